@@ -1,0 +1,19 @@
+/** Every fact of the company. Whatever shows or sends one reads it from here. */
+export const company = {
+  name: 'Helderdak',
+  origin: 'https://www.helderdak.example',
+  phone: { shown: '033 – 200 00 00', href: 'tel:+31332000000' },
+  email: { general: 'info@helderdak.example', sales: 'verkoop@helderdak.example' },
+  address: { street: 'Dakpanweg 38', postalCode: '3800 HD', city: 'Amersfoort', country: 'NL' },
+  openingHours: {
+    week: 'Maandag t/m vrijdag 09:00–18:00',
+    weekend: 'Zaterdag en zondag gesloten',
+    /** schema.org `openingHours`. */
+    schema: 'Mo-Fr 09:00-18:00',
+  },
+  certifications: ['NEN 1010', 'NEN 3140', 'VCA-VOL'],
+  social: [
+    { name: 'Facebook', href: 'https://www.facebook.com/helderdak.example' },
+    { name: 'LinkedIn', href: 'https://www.linkedin.com/company/helderdak.example' },
+  ],
+} as const;

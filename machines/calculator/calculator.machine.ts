@@ -1,0 +1,256 @@
+import { type ActorRefFrom, type SnapshotFrom, assign, emit, setup } from 'xstate';
+import type { Focus, Navigate, StateMeta, Toast } from '../effects';
+import { unprovided } from '../unprovided';
+import {
+  type Address,
+  type AddressQuery,
+  type Dakhoek,
+  type Dakrichting,
+  type Savings,
+  type Usage,
+  compactPostcode,
+  digits,
+  formatPostcode,
+  savingsFor,
+} from './calculator.rules';
+
+/** A failure that the address service has a sentence for. Anything else is `address.failed`. */
+export class AddressError extends Error {
+  constructor(readonly reason: 'suggestOffline' | 'notFound' | 'lookupOffline' | 'detailsNotFound') {
+    super(reason);
+  }
+}
+
+export type CalculatorMessage =
+  | 'address.incomplete'
+  | 'address.postcodeInvalid'
+  | 'address.loading'
+  | 'address.found'
+  | `address.${AddressError['reason']}`
+  | 'address.failed'
+  | 'usage.invalid';
+
+export interface CalculatorHandover {
+  address: Address;
+  usage: Usage;
+  savings: Savings;
+}
+
+export type CalculatorEffect =
+  Toast<CalculatorMessage> | Navigate<'/offerte-aanvragen', CalculatorHandover> | Focus<'calculator.step'>;
+
+export type CalculatorEvent =
+  | { type: 'postcode.change'; value: string }
+  | { type: 'huisnummer.change'; value: string }
+  | { type: 'address.submit' }
+  | { type: 'verbruik.change'; value: string }
+  | { type: 'usage.submit' }
+  | { type: 'dakrichting.change'; value: Dakrichting }
+  | { type: 'dakhoek.change'; value: Dakhoek }
+  | { type: 'roof.submit' }
+  | { type: 'quote.request' }
+  | { type: 'restart' };
+
+/** What was typed and what came back. Everything else is derived, see `summaryOf`. */
+export interface CalculatorContext {
+  address: Address;
+  addressId: string;
+  verbruik: string;
+  dakrichting: Dakrichting;
+  dakhoek: Dakhoek;
+}
+
+const start: CalculatorContext = {
+  address: { postcode: '', huisnummer: '' },
+  addressId: '',
+  verbruik: '3500',
+  dakrichting: 'zuid',
+  dakhoek: 30,
+};
+
+export type CalculatorActor = ActorRefFrom<typeof calculatorMachine>;
+export type CalculatorSnapshot = SnapshotFrom<typeof calculatorMachine>;
+
+export const calculatorMachine = setup({
+  types: {
+    context: {} as CalculatorContext,
+    events: {} as CalculatorEvent,
+    emitted: {} as CalculatorEffect,
+    tags: {} as 'busy',
+    meta: {} as StateMeta,
+  },
+  actors: {
+    suggestAddress: unprovided<string, AddressQuery>('suggestAddress'),
+    lookUpAddress: unprovided<Partial<Address>, { id: string }>('lookUpAddress'),
+  },
+  delays: {
+    TIMEOUT: 10_000,
+  },
+  guards: {
+    addressIncomplete: ({ context }) => !context.address.postcode || !context.address.huisnummer,
+    postcodeTooShort: ({ context }) => compactPostcode(context.address.postcode).length < 6,
+    usageInvalid: ({ context }) => !(Number(context.verbruik) > 0),
+  },
+  actions: {
+    toast: emit((_, toast: Omit<Toast<CalculatorMessage>, 'type'>) => ({ type: 'toast', ...toast })),
+    focusStep: emit({ type: 'focus', target: 'calculator.step' }),
+    changeUsage: assign((_, typed: string) => ({ verbruik: digits(typed, 5) })),
+    handOver: emit(({ context }) => ({ type: 'navigate', to: '/offerte-aanvragen', handover: summaryOf(context) })),
+  },
+}).createMachine({
+  id: 'calculator',
+  description: 'From an address to a saving in four steps, and on to a quote. There is no way back to an earlier step.',
+  meta: { spec: '§4 Calculator' },
+  context: start,
+  initial: 'address',
+  states: {
+    address: {
+      description: 'Step 1. The visitor gives a postcode and house number; the address service completes them.',
+      meta: { spec: '§5 Calculator step 1' },
+      initial: 'entering',
+      onDone: 'usage',
+      states: {
+        entering: {
+          description: 'Both fields can be edited; nothing is asked of the address service yet.',
+          meta: { spec: '§5 Calculator step 1' },
+          on: {
+            'postcode.change': {
+              actions: assign({
+                address: ({ context, event }) => ({ ...context.address, postcode: formatPostcode(event.value) }),
+              }),
+            },
+            'huisnummer.change': {
+              actions: assign({
+                address: ({ context, event }) => ({ ...context.address, huisnummer: digits(event.value, 5) }),
+              }),
+            },
+            'address.submit': [
+              {
+                guard: 'addressIncomplete',
+                actions: { type: 'toast', params: { kind: 'error', message: 'address.incomplete' } },
+              },
+              {
+                guard: 'postcodeTooShort',
+                actions: { type: 'toast', params: { kind: 'error', message: 'address.postcodeInvalid' } },
+              },
+              { target: 'suggesting' },
+            ],
+          },
+        },
+        suggesting: {
+          description: 'Asks the suggest endpoint for the id of the address.',
+          meta: { spec: '§7 Address suggest' },
+          tags: 'busy',
+          entry: { type: 'toast', params: { kind: 'loading', message: 'address.loading', id: 'address' } },
+          after: {
+            TIMEOUT: {
+              target: 'entering',
+              actions: { type: 'toast', params: { kind: 'error', message: 'address.suggestOffline', id: 'address' } },
+            },
+          },
+          invoke: {
+            id: 'suggestAddress',
+            src: 'suggestAddress',
+            input: ({ context }) => context.address,
+            onDone: {
+              target: 'lookingUp',
+              actions: assign({ addressId: ({ event }) => event.output }),
+            },
+            onError: {
+              target: 'entering',
+              actions: {
+                type: 'toast',
+                params: ({ event }) => ({ kind: 'error', message: messageFor(event.error), id: 'address' }),
+              },
+            },
+          },
+        },
+        lookingUp: {
+          description: 'Asks the lookup endpoint for the address with the suggested id.',
+          meta: { spec: '§7 Address lookup' },
+          tags: 'busy',
+          after: {
+            TIMEOUT: {
+              target: 'entering',
+              actions: { type: 'toast', params: { kind: 'error', message: 'address.lookupOffline', id: 'address' } },
+            },
+          },
+          invoke: {
+            id: 'lookUpAddress',
+            src: 'lookUpAddress',
+            input: ({ context }) => ({ id: context.addressId }),
+            onDone: {
+              target: 'known',
+              actions: [
+                assign({ address: ({ context, event }) => ({ ...context.address, ...event.output }) }),
+                { type: 'toast', params: { kind: 'success', message: 'address.found', id: 'address' } },
+              ],
+            },
+            onError: {
+              target: 'entering',
+              actions: {
+                type: 'toast',
+                params: ({ event }) => ({ kind: 'error', message: messageFor(event.error), id: 'address' }),
+              },
+            },
+          },
+        },
+        known: {
+          description: 'The address is complete.',
+          meta: { spec: '§4 Calculator' },
+          type: 'final',
+        },
+      },
+    },
+    usage: {
+      description: 'Step 2. Yearly usage in kWh; any value may pass, the calculation checks it.',
+      meta: { spec: '§5 Calculator step 2' },
+      entry: 'focusStep',
+      on: {
+        'verbruik.change': { actions: { type: 'changeUsage', params: ({ event }) => event.value } },
+        'usage.submit': 'roof',
+      },
+    },
+    roof: {
+      description:
+        'Step 3. Orientation and angle of the roof. The calculation checks the usage, which can be mended here.',
+      meta: { spec: '§5 Calculator step 2' },
+      entry: 'focusStep',
+      on: {
+        'verbruik.change': { actions: { type: 'changeUsage', params: ({ event }) => event.value } },
+        'dakrichting.change': { actions: assign({ dakrichting: ({ event }) => event.value }) },
+        'dakhoek.change': { actions: assign({ dakhoek: ({ event }) => event.value }) },
+        'roof.submit': [
+          { guard: 'usageInvalid', actions: { type: 'toast', params: { kind: 'error', message: 'usage.invalid' } } },
+          { target: 'result' },
+        ],
+      },
+    },
+    result: {
+      description: 'Step 4. Panels, yield and savings; the visitor can take them to the quote page.',
+      meta: { spec: '§9 Calculator' },
+      entry: 'focusStep',
+      on: {
+        'quote.request': { actions: 'handOver' },
+        restart: {
+          target: 'address',
+          actions: [assign(start), 'focusStep'],
+          meta: { spec: 'extension: a new calculation from an empty address (D7)' },
+        },
+      },
+    },
+  },
+});
+
+export function summaryOf(context: CalculatorContext): CalculatorHandover {
+  const usage: Usage = {
+    verbruik: Number(context.verbruik),
+    dakrichting: context.dakrichting,
+    dakhoek: context.dakhoek,
+  };
+  return { address: context.address, usage, savings: savingsFor(usage) };
+}
+
+function messageFor(error: unknown): CalculatorMessage {
+  return error instanceof AddressError ? `address.${error.reason}` : 'address.failed';
+}

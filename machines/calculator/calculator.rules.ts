@@ -1,0 +1,110 @@
+export const dakrichtingen = [
+  'zuid',
+  'zuidoost',
+  'zuidwest',
+  'oost',
+  'west',
+  'noordoost',
+  'noordwest',
+  'noord',
+] as const;
+export const dakhoeken = [0, 15, 30, 45, 60] as const;
+
+export type Dakrichting = (typeof dakrichtingen)[number];
+export type Dakhoek = (typeof dakhoeken)[number];
+
+export interface AddressQuery {
+  postcode: string;
+  huisnummer: string;
+}
+
+export interface Address extends AddressQuery {
+  straat?: string;
+  woonplaats?: string;
+  huisletter?: string;
+  huisnummertoevoeging?: string;
+  bouwjaar?: number;
+  dakType?: string;
+  energielabel?: string;
+}
+
+export interface Usage {
+  verbruik: number;
+  dakrichting: Dakrichting;
+  dakhoek: Dakhoek;
+}
+
+export interface Savings {
+  aantalPanelen: number;
+  jaarlijkseOpbrengst: number;
+  co2Besparing: number;
+  terugverdientijd: number;
+  totaleInvestering: number;
+  maandelijkseBesparing: number;
+  subsidie: number;
+}
+
+const PANEL_WATT_PEAK = 400;
+const EURO_PER_PANEL = 500;
+
+// In hundredths, so that a yield of exactly half a kWh is rounded up: 0.7 * 0.95 as fractions falls just short of it.
+const SYSTEM_EFFICIENCY = 85;
+const EURO_PER_KWH = 25;
+const SUBSIDY_SHARE = 15;
+const CO2_PER_KWH = 40;
+
+const ORIENTATION_FACTOR: Record<Dakrichting, number> = {
+  zuid: 100,
+  zuidoost: 95,
+  zuidwest: 95,
+  oost: 85,
+  west: 85,
+  noordoost: 70,
+  noordwest: 70,
+  noord: 60,
+};
+
+/** `verbruik` is above zero. Money in euros, yield in kWh a year, CO2 in kg a year, payback in years. */
+export function savingsFor({ verbruik, dakrichting, dakhoek }: Usage): Savings {
+  const kwhPerPanel = (PANEL_WATT_PEAK * SYSTEM_EFFICIENCY) / 100;
+  const aantalPanelen = Math.ceil(verbruik / kwhPerPanel);
+  const jaarlijkseOpbrengst = Math.round(
+    (aantalPanelen * kwhPerPanel * ORIENTATION_FACTOR[dakrichting] * angleFactor(dakhoek)) / 10_000,
+  );
+  const totaleInvestering = aantalPanelen * EURO_PER_PANEL;
+  const subsidie = (totaleInvestering * SUBSIDY_SHARE) / 100;
+  const jaarlijkseBesparing = (jaarlijkseOpbrengst * EURO_PER_KWH) / 100;
+
+  return {
+    aantalPanelen,
+    jaarlijkseOpbrengst,
+    co2Besparing: (jaarlijkseOpbrengst * CO2_PER_KWH) / 100,
+    terugverdientijd: oneDecimal((totaleInvestering - subsidie) / jaarlijkseBesparing),
+    totaleInvestering,
+    maandelijkseBesparing: jaarlijkseBesparing / 12,
+    subsidie,
+  };
+}
+
+export function formatPostcode(typed: string): string {
+  const compact = compactPostcode(typed).slice(0, 6);
+  return compact.length > 4 ? `${compact.slice(0, 4)} ${compact.slice(4)}` : compact;
+}
+
+export function compactPostcode(postcode: string): string {
+  return postcode.replace(/[^a-z0-9]/gi, '').toUpperCase();
+}
+
+export function digits(typed: string, maxLength: number): string {
+  return typed.replace(/\D/g, '').slice(0, maxLength);
+}
+
+function angleFactor(dakhoek: Dakhoek): number {
+  if (dakhoek < 15) return 90;
+  if (dakhoek > 45) return 95;
+  return 100;
+}
+
+function oneDecimal(value: number): number {
+  return Math.round(value * 10) / 10;
+}

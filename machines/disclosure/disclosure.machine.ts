@@ -1,0 +1,53 @@
+import { type ActorRefFrom, emit, setup } from 'xstate';
+import type { Focus, StateMeta } from '../effects';
+import { unprovidedListener } from '../unprovided';
+
+export type DisclosureEvent =
+  | { type: 'toggle' }
+  /** Escape. */
+  | { type: 'dismiss' }
+  /** Pressed beside it. */
+  | { type: 'outside.press' }
+  | { type: 'route.change' };
+
+export type DisclosureEffect = Focus<'disclosure.control'>;
+
+export type DisclosureActor = ActorRefFrom<typeof disclosureMachine>;
+
+/** Something that opens and closes by a control: a menu. */
+export const disclosureMachine = setup({
+  types: {
+    events: {} as DisclosureEvent,
+    emitted: {} as DisclosureEffect,
+    meta: {} as StateMeta,
+  },
+  actors: {
+    watchPage: unprovidedListener<DisclosureEvent>('watchPage'),
+  },
+  actions: {
+    focusControl: emit({ type: 'focus', target: 'disclosure.control' }),
+  },
+}).createMachine({
+  id: 'disclosure',
+  description: 'A menu that toggles open and closed.',
+  meta: { spec: '§4 Menus and accordions' },
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'Only the control can be seen.',
+      meta: { spec: '§4 Menus and accordions' },
+      on: { toggle: 'open' },
+    },
+    open: {
+      description: 'The content can be seen; it closes on a choice, on Escape and on a press elsewhere.',
+      meta: { spec: '§2 Navigation' },
+      invoke: { id: 'watchPage', src: 'watchPage' },
+      on: {
+        toggle: 'closed',
+        dismiss: { target: 'closed', actions: 'focusControl' },
+        'outside.press': 'closed',
+        'route.change': 'closed',
+      },
+    },
+  },
+});

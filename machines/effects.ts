@@ -1,0 +1,27 @@
+/** Things a machine asks the outside world to do. It says what happened; `src/effects` does it. */
+
+export interface Toast<Message extends string = string> {
+  type: 'toast';
+  kind: 'loading' | 'success' | 'error';
+  message: Message;
+  /** Toasts with the same `id` replace one another. */
+  id?: string;
+}
+
+export interface Navigate<To extends string = string, Handover = unknown> {
+  type: 'navigate';
+  to: To;
+  /** Data for the next page, carried in navigation state. */
+  handover?: Handover;
+}
+
+/** Brings the visitor, with keyboard or screen reader, to a part of the page that has just changed. */
+export interface Focus<Target extends string = string> {
+  type: 'focus';
+  target: Target;
+}
+
+export interface StateMeta {
+  /** Clause of the specification that this state answers to, such as `§4 Calculator`; what goes beyond it starts with `extension:`. */
+  spec: string;
+}

@@ -1,0 +1,98 @@
+import { type ActorRefFrom, assign, emit, setup } from 'xstate';
+import type { CalculatorHandover } from '../calculator/calculator.machine';
+import type { Focus, Navigate, StateMeta, Toast } from '../effects';
+import { unprovided } from '../unprovided';
+import { type FieldRules, type Filled, changed, left, problemsIn } from './forms.rules';
+
+export type CalculatorQuoteField = 'name' | 'email' | 'phone' | 'message';
+
+export interface CalculatorQuoteRequest extends Record<CalculatorQuoteField, string> {
+  calculator: CalculatorHandover;
+}
+
+export type CalculatorQuoteEvent =
+  | { type: 'field.change'; field: CalculatorQuoteField; value: string }
+  | { type: 'field.leave'; field: CalculatorQuoteField }
+  | { type: 'submit' };
+
+export type CalculatorQuoteEffect =
+  Toast<'quote.sent' | 'form.failed'> | Navigate<'/bedankt-offerte'> | Focus<'form.problems'>;
+
+export interface CalculatorQuoteInput {
+  calculator: CalculatorHandover;
+}
+
+export type CalculatorQuoteActor = ActorRefFrom<typeof calculatorQuoteMachine>;
+
+export const calculatorQuoteRules: FieldRules<CalculatorQuoteField> = {
+  name: { required: true },
+  email: { required: true, email: true },
+  phone: { required: true },
+  message: { required: false },
+};
+
+/** The quote form behind the calculator: sends the contact details together with every figure of the calculation. */
+export const calculatorQuoteMachine = setup({
+  types: {
+    context: {} as Filled<CalculatorQuoteField> & CalculatorQuoteInput,
+    input: {} as CalculatorQuoteInput,
+    events: {} as CalculatorQuoteEvent,
+    emitted: {} as CalculatorQuoteEffect,
+    tags: {} as 'busy',
+    meta: {} as StateMeta,
+  },
+  actors: {
+    sendEmail: unprovided<void, CalculatorQuoteRequest>('sendEmail'),
+  },
+  delays: {
+    TIMEOUT: 10_000,
+  },
+  guards: {
+    incomplete: ({ context }) => Object.keys(problemsIn(context.values, calculatorQuoteRules)).length > 0,
+  },
+  actions: {
+    succeed: emit({ type: 'toast', kind: 'success', message: 'quote.sent' }),
+    fail: emit({ type: 'toast', kind: 'error', message: 'form.failed' }),
+    showProblems: assign(({ context }) => ({ problems: problemsIn(context.values, calculatorQuoteRules) })),
+    focusProblems: emit({ type: 'focus', target: 'form.problems' }),
+    thank: emit({ type: 'navigate', to: '/bedankt-offerte' }),
+  },
+}).createMachine({
+  id: 'calculatorQuote',
+  description: 'The form of /offerte-aanvragen.',
+  meta: { spec: '§4 Calculator quote form' },
+  context: ({ input }) => ({ ...input, values: { name: '', email: '', phone: '', message: '' }, problems: {} }),
+  initial: 'editing',
+  states: {
+    editing: {
+      description: 'The visitor writes; name, e-mail and phone are required.',
+      meta: { spec: '§5 Calculator quote form and contact form' },
+      on: {
+        'field.change': { actions: assign(({ context, event }) => changed(context, event, calculatorQuoteRules)) },
+        'field.leave': {
+          actions: assign({ problems: ({ context, event }) => left(context, event, calculatorQuoteRules) }),
+        },
+        submit: [{ guard: 'incomplete', actions: ['showProblems', 'focusProblems'] }, { target: 'submitting' }],
+      },
+    },
+    submitting: {
+      description: 'One e-mail is on its way; everything typed stays as it is.',
+      meta: { spec: '§4 Calculator quote form' },
+      tags: 'busy',
+      after: { TIMEOUT: { target: 'editing', actions: 'fail' } },
+      invoke: {
+        id: 'sendEmail',
+        src: 'sendEmail',
+        input: ({ context }) => ({ ...context.values, calculator: context.calculator }),
+        onDone: 'sent',
+        onError: { target: 'editing', actions: 'fail' },
+      },
+    },
+    sent: {
+      description: 'The request has arrived; the visitor goes on to the thank-you page.',
+      meta: { spec: '§4 Calculator quote form' },
+      type: 'final',
+      entry: ['succeed', 'thank'],
+    },
+  },
+});

@@ -1,0 +1,62 @@
+/** Why a field is refused. */
+export type Problem = 'missing' | 'emailInvalid';
+
+export type Problems<Field extends string> = Partial<Record<Field, Problem>>;
+
+/** What a form asks of each field (§5). */
+export type FieldRules<Field extends string> = Record<Field, { required: boolean; email?: boolean }>;
+
+/** What was typed, and what about it is refused so far. */
+export interface Filled<Field extends string> {
+  values: Record<Field, string>;
+  problems: Problems<Field>;
+}
+
+/** The HTML standard's `valid e-mail address`: what a browser accepts in an e-mail field. */
+const EMAIL =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
+
+export function problemsIn<Field extends string>(
+  values: Record<Field, string>,
+  rules: FieldRules<Field>,
+): Problems<Field> {
+  const fields = Object.keys(rules) as Field[];
+  return problemsOf(values, rules, fields);
+}
+
+/** A changed field loses its problem as soon as it is mended, and gets no new one while the visitor types. */
+export function changed<Field extends string>(
+  { values, problems }: Filled<Field>,
+  { field, value }: { field: Field; value: string },
+  rules: FieldRules<Field>,
+): Filled<Field> {
+  const typed = { ...values, [field]: value };
+  return {
+    values: typed,
+    problems: problems[field] ? { ...without(problems, field), ...problemsOf(typed, rules, [field]) } : problems,
+  };
+}
+
+/** A field that is left is checked, unless nothing was typed in it yet. */
+export function left<Field extends string>(
+  { values, problems }: Filled<Field>,
+  { field }: { field: Field },
+  rules: FieldRules<Field>,
+): Problems<Field> {
+  return values[field] ? { ...without(problems, field), ...problemsOf(values, rules, [field]) } : problems;
+}
+
+function problemsOf<Field extends string>(values: Record<Field, string>, rules: FieldRules<Field>, fields: Field[]) {
+  const problems: Problems<Field> = {};
+  for (const field of fields) {
+    const value = values[field].trim();
+    if (rules[field].required && !value) problems[field] = 'missing';
+    else if (rules[field].email && value && !EMAIL.test(value)) problems[field] = 'emailInvalid';
+  }
+  return problems;
+}
+
+function without<Field extends string>(problems: Problems<Field>, field: Field): Problems<Field> {
+  const { [field]: _, ...others } = problems;
+  return others as Problems<Field>;
+}

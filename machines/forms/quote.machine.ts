@@ -1,0 +1,130 @@
+import { type ActorRefFrom, assign, emit, setup } from 'xstate';
+import type { Focus, Navigate, StateMeta, Toast } from '../effects';
+import { unprovided } from '../unprovided';
+import { type FieldRules, type Filled, changed, left, problemsIn } from './forms.rules';
+
+export type QuoteField = 'name' | 'email' | 'phone' | 'address' | 'postalCode' | 'city' | 'preferredDate' | 'message';
+
+export interface QuoteRequest extends Record<QuoteField, string> {
+  selectedServices: readonly string[];
+}
+
+export interface QuoteContext extends Filled<QuoteField> {
+  selectedServices: readonly string[];
+  /** Set by a refused submit, until a service is chosen. */
+  servicesMissing: boolean;
+}
+
+export type QuoteEvent =
+  | { type: 'service.toggle'; service: string }
+  | { type: 'field.change'; field: QuoteField; value: string }
+  | { type: 'field.leave'; field: QuoteField }
+  | { type: 'submit' };
+
+export type QuoteEffect =
+  Toast<'quote.noService' | 'quote.sent' | 'form.failed'> | Navigate<'/bedankt-offerte'> | Focus<'form.problems'>;
+
+export type QuoteActor = ActorRefFrom<typeof quoteMachine>;
+
+export const quoteRules: FieldRules<QuoteField> = {
+  name: { required: true },
+  email: { required: true, email: true },
+  phone: { required: true },
+  address: { required: true },
+  postalCode: { required: true },
+  city: { required: true },
+  preferredDate: { required: false },
+  message: { required: false },
+};
+
+const empty: QuoteContext = {
+  values: { name: '', email: '', phone: '', address: '', postalCode: '', city: '', preferredDate: '', message: '' },
+  problems: {},
+  selectedServices: [],
+  servicesMissing: false,
+};
+
+/** The quote form: one or more services, and where to reach the visitor. */
+export const quoteMachine = setup({
+  types: {
+    context: {} as QuoteContext,
+    events: {} as QuoteEvent,
+    emitted: {} as QuoteEffect,
+    tags: {} as 'busy',
+    meta: {} as StateMeta,
+  },
+  actors: {
+    sendEmail: unprovided<void, QuoteRequest>('sendEmail'),
+  },
+  delays: {
+    TIMEOUT: 10_000,
+  },
+  guards: {
+    noServiceSelected: ({ context }) => context.selectedServices.length === 0,
+    incomplete: ({ context }) => Object.keys(problemsIn(context.values, quoteRules)).length > 0,
+  },
+  actions: {
+    refuseWithoutService: emit({ type: 'toast', kind: 'error', message: 'quote.noService' }),
+    succeed: emit({ type: 'toast', kind: 'success', message: 'quote.sent' }),
+    fail: emit({ type: 'toast', kind: 'error', message: 'form.failed' }),
+    showProblems: assign(({ context }) => ({
+      problems: problemsIn(context.values, quoteRules),
+      servicesMissing: context.selectedServices.length === 0,
+    })),
+    focusProblems: emit({ type: 'focus', target: 'form.problems' }),
+    thank: emit({ type: 'navigate', to: '/bedankt-offerte' }),
+  },
+}).createMachine({
+  id: 'quote',
+  description: 'The form of /offerte.',
+  meta: { spec: '§4 /offerte form' },
+  context: empty,
+  initial: 'editing',
+  states: {
+    editing: {
+      description: 'The visitor chooses services and writes; a date and a message may be left out.',
+      meta: { spec: '§5 /offerte' },
+      on: {
+        'service.toggle': {
+          actions: assign({
+            selectedServices: ({ context, event }) => toggled(context.selectedServices, event.service),
+            servicesMissing: false,
+          }),
+        },
+        'field.change': { actions: assign(({ context, event }) => changed(context, event, quoteRules)) },
+        'field.leave': { actions: assign({ problems: ({ context, event }) => left(context, event, quoteRules) }) },
+        submit: [
+          {
+            guard: 'noServiceSelected',
+            actions: ['showProblems', 'refuseWithoutService', 'focusProblems'],
+          },
+          { guard: 'incomplete', actions: ['showProblems', 'focusProblems'] },
+          { target: 'submitting' },
+        ],
+      },
+    },
+    submitting: {
+      description: 'One e-mail is on its way; everything typed stays as it is.',
+      meta: { spec: '§4 /offerte form' },
+      tags: 'busy',
+      after: { TIMEOUT: { target: 'editing', actions: 'fail' } },
+      invoke: {
+        id: 'sendEmail',
+        src: 'sendEmail',
+        input: ({ context }) => ({ ...context.values, selectedServices: context.selectedServices }),
+        onDone: 'sent',
+        onError: { target: 'editing', actions: 'fail' },
+      },
+    },
+    sent: {
+      description: 'The request has arrived; the visitor goes on to the thank-you page.',
+      meta: { spec: '§4 /offerte form' },
+      type: 'final',
+      entry: ['succeed', 'thank'],
+    },
+  },
+});
+
+/** Keeps the order in which the services were chosen. */
+const toggled = (selected: readonly string[], service: string) =>
+  selected.includes(service) ? selected.filter((name) => name !== service) : [...selected, service];
