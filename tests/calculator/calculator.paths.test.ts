@@ -1,0 +1,215 @@
+import { describe, expect, test } from 'vitest';
+import { AddressError, type CalculatorEvent } from '../../machines/calculator/calculator.machine';
+import { deadEnds, done, elapsed, emittedAlong, failed } from '../support/model';
+import { testPaths } from '../support/paths';
+import { calculatorModel as model } from './calculator.model';
+
+const enquiry = [
+  { type: 'postcode.change', value: '3811lm' },
+  { type: 'huisnummer.change', value: '1' },
+  { type: 'address.submit' },
+] as const satisfies readonly CalculatorEvent[];
+const found = [
+  ...enquiry,
+  done('suggestAddress', 'adr-1'),
+  done('lookUpAddress', { straat: 'Stadhuisplein', woonplaats: 'Amersfoort' }),
+];
+const calculated = [...found, { type: 'usage.submit' }, { type: 'roof.submit' }] as const;
+
+const emitted = (...events: Parameters<typeof model.path>) => emittedAlong(model.machine, model.path(...events));
+const toasts = (...events: Parameters<typeof model.path>) => emitted(...events).filter(({ type }) => type === 'toast');
+const stateAfter = (...events: Parameters<typeof model.path>) => model.path(...events).state;
+
+describe('§4 Calculator', () => {
+  testPaths(model, {
+    'address.suggesting': ({ context }) =>
+      expect(context.address).toMatchObject({ postcode: '3811 LM', huisnummer: '1' }),
+    'address.lookingUp': ({ context }) => expect(context.addressId).toBe('adr-1'),
+    usage: ({ context }) => expect(context.address.straat).toBe('Stadhuisplein'),
+    result: ({ context }) => expect(Number(context.verbruik)).toBeGreaterThan(0),
+  });
+
+  test('the result can be reached from everywhere (D8)', () => {
+    expect(deadEnds(model.edges(), (snapshot) => snapshot.matches('result'))).toEqual([]);
+  });
+
+  test('starts with a usage of 3500, to the south, at 30 degrees', () => {
+    expect(stateAfter().context).toMatchObject({ verbruik: '3500', dakrichting: 'zuid', dakhoek: 30 });
+  });
+
+  test('no event but a new calculation leads back to an earlier step (D7)', () => {
+    const order = ['address', 'usage', 'roof', 'result'];
+    const step = (value: unknown) =>
+      order.indexOf(typeof value === 'string' ? value : Object.keys(value as object)[0]!);
+    const back = model
+      .edges()
+      .filter(({ state, nextState }) => step(nextState.value) < step(state.value))
+      .map(({ event }) => event.type);
+
+    expect([...new Set(back)]).toEqual(['restart']);
+  });
+
+  test('a new calculation starts from the beginning (D7)', () => {
+    expect(stateAfter(...calculated, { type: 'restart' })).toMatchObject({
+      value: { address: 'entering' },
+      context: stateAfter().context,
+    });
+  });
+
+  test('each new step gets the focus', () => {
+    expect(emitted(...calculated, { type: 'restart' }).filter(({ type }) => type === 'focus')).toEqual(
+      Array(4).fill({ type: 'focus', target: 'calculator.step' }),
+    );
+  });
+
+  test('the result goes to the quote page with every figure', () => {
+    expect(emitted(...calculated, { type: 'quote.request' }).at(-1)).toEqual({
+      type: 'navigate',
+      to: '/offerte-aanvragen',
+      handover: {
+        address: { postcode: '3811 LM', huisnummer: '1', straat: 'Stadhuisplein', woonplaats: 'Amersfoort' },
+        usage: { verbruik: 3500, dakrichting: 'zuid', dakhoek: 30 },
+        savings: {
+          aantalPanelen: 11,
+          jaarlijkseOpbrengst: 3740,
+          co2Besparing: 1496,
+          terugverdientijd: 5,
+          totaleInvestering: 5500,
+          maandelijkseBesparing: (3740 * 0.25) / 12,
+          subsidie: 825,
+        },
+      },
+    });
+  });
+});
+
+describe('§5 Calculator step 1', () => {
+  const typed = (value: string) => stateAfter({ type: 'postcode.change', value }).context.address.postcode;
+  const number = (value: string) => stateAfter({ type: 'huisnummer.change', value }).context.address.huisnummer;
+
+  test.each([
+    ['3811lm', '3811 LM'],
+    [' 38 11 - l.m ', '3811 LM'],
+    ['3811', '3811'],
+    ['3811l', '3811 L'],
+    ['3811 LM 99', '3811 LM'],
+    ['😀<script>', 'SCRI PT'],
+    ['   ', ''],
+    ['é'.repeat(10_000), ''],
+    ['9'.repeat(10_000), '9999 99'],
+  ])('a postcode typed as %j reads %j', (value, shown) => {
+    expect(typed(value)).toBe(shown);
+  });
+
+  test.each([
+    ['12', '12'],
+    ['12 bis', '12'],
+    ['1234567', '12345'],
+    ['abc', ''],
+    ['１２', ''],
+  ])('a house number typed as %j reads %j', (value, shown) => {
+    expect(number(value)).toBe(shown);
+  });
+
+  const incomplete = { type: 'toast', kind: 'error', message: 'address.incomplete' };
+
+  test.each([
+    { empty: 'both fields', events: [] },
+    { empty: 'the postcode', events: [{ type: 'huisnummer.change', value: '1' }] },
+    { empty: 'the house number', events: [{ type: 'postcode.change', value: '3811lm' }] },
+  ] as const)('$empty empty is refused', ({ events }) => {
+    expect(emitted(...events, { type: 'address.submit' })).toEqual([incomplete]);
+    expect(stateAfter(...events, { type: 'address.submit' }).value).toEqual({ address: 'entering' });
+  });
+
+  test.each(['3811', '1234 A'])('a postcode of fewer than six letters and digits is refused: %s (D21)', (value) => {
+    const events = [
+      { type: 'postcode.change', value },
+      { type: 'huisnummer.change', value: '1' },
+      { type: 'address.submit' },
+    ] as const;
+
+    expect(emitted(...events)).toEqual([{ type: 'toast', kind: 'error', message: 'address.postcodeInvalid' }]);
+  });
+});
+
+describe('§5 Calculator step 2', () => {
+  test.each([
+    ['99999', '99999'],
+    ['1234567', '12345'],
+    ['3.500 kWh', '3500'],
+    ['-5', '5'],
+    ['geen idee', ''],
+  ])('a usage typed as %j reads %j', (value, shown) => {
+    expect(stateAfter(...found, { type: 'verbruik.change', value }).context.verbruik).toBe(shown);
+  });
+
+  test.each(['', '0', '00000'])(
+    'a usage of %j moves on to step 3 and is refused there, where it can be mended',
+    (value) => {
+      const refused = [
+        ...found,
+        { type: 'verbruik.change', value },
+        { type: 'usage.submit' },
+        { type: 'roof.submit' },
+      ] as const;
+
+      expect(stateAfter(...refused).value).toBe('roof');
+      expect(toasts(...refused).at(-1)).toEqual({ type: 'toast', kind: 'error', message: 'usage.invalid' });
+      expect(stateAfter(...refused, { type: 'verbruik.change', value: '1' }, { type: 'roof.submit' }).value).toBe(
+        'result',
+      );
+    },
+  );
+});
+
+describe('§8 Address lookup toasts', () => {
+  const loading = { type: 'toast', kind: 'loading', message: 'address.loading', id: 'address' };
+  const error = (message: string) => ({ type: 'toast', kind: 'error', message, id: 'address' });
+
+  test('a found address replaces the loading toast', () => {
+    expect(toasts(...found)).toEqual([
+      loading,
+      { type: 'toast', kind: 'success', message: 'address.found', id: 'address' },
+    ]);
+  });
+
+  test.each([
+    [new AddressError('suggestOffline'), 'address.suggestOffline'],
+    [new AddressError('notFound'), 'address.notFound'],
+    [new SyntaxError('Unexpected token'), 'address.failed'],
+  ])('suggest: %s', (reason, message) => {
+    const events = [...enquiry, failed('suggestAddress', reason)];
+
+    expect(stateAfter(...events).value).toEqual({ address: 'entering' });
+    expect(toasts(...events)).toEqual([loading, error(message)]);
+  });
+
+  test.each([
+    [new AddressError('lookupOffline'), 'address.lookupOffline'],
+    [new AddressError('detailsNotFound'), 'address.detailsNotFound'],
+    [new TypeError('docs is undefined'), 'address.failed'],
+  ])('lookup: %s', (reason, message) => {
+    const events = [...enquiry, done('suggestAddress', 'adr-1'), failed('lookUpAddress', reason)];
+
+    expect(stateAfter(...events).value).toEqual({ address: 'entering' });
+    expect(toasts(...events)).toEqual([loading, error(message)]);
+  });
+
+  test('no answer in 10 seconds is a network failure of that call (D23)', () => {
+    expect(model.machine.implementations.delays).toMatchObject({ TIMEOUT: 10_000 });
+    expect(toasts(...enquiry, elapsed('TIMEOUT', 'calculator.address.suggesting')).at(-1)).toEqual(
+      error('address.suggestOffline'),
+    );
+    expect(
+      toasts(...enquiry, done('suggestAddress', 'adr-1'), elapsed('TIMEOUT', 'calculator.address.lookingUp')).at(-1),
+    ).toEqual(error('address.lookupOffline'));
+  });
+
+  test('a refused address keeps what was typed', () => {
+    expect(stateAfter(...enquiry, failed('suggestAddress', new AddressError('notFound'))).context.address).toEqual({
+      postcode: '3811 LM',
+      huisnummer: '1',
+    });
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { initialTransition } from 'xstate';
+import { carouselMachine, sellingPointsMachine } from '../../machines/carousel/carousel.machine';
+import { elapsed } from '../support/model';
+import { testPaths } from '../support/paths';
+import { carouselModel as model } from './carousel.model';
+
+const interval = elapsed('INTERVAL', 'carousel.rotating');
+const shown = (...events: Parameters<typeof model.path>) => model.path(...events).state.context.index;
+
+describe('§4 Review carousel', () => {
+  testPaths(model, {
+    rotating: ({ context }) => expect(context.holds).toEqual([]),
+    held: ({ context }) => expect(context.holds).not.toEqual([]),
+  });
+
+  test('wraps in both directions', () => {
+    expect(shown({ type: 'previous' })).toBe(2);
+    expect(shown({ type: 'next' }, { type: 'next' }, interval)).toBe(0);
+  });
+});
+
+describe('extension: slides stand still while they are held (WCAG 2.2.2)', () => {
+  const pointer = { type: 'hold', by: 'pointer' } as const;
+  const hidden = { type: 'hold', by: 'hidden' } as const;
+
+  test('no interval passes while held', () => {
+    expect(shown(pointer, interval)).toBe(0);
+  });
+
+  test('the visitor can still choose a slide', () => {
+    expect(shown(pointer, { type: 'next' })).toBe(1);
+  });
+
+  test('moves again when the last hold is gone', () => {
+    const both = [pointer, hidden, { type: 'release', by: 'pointer' }] as const;
+
+    expect(model.path(...both).state.value).toBe('held');
+    expect(model.path(...both, { type: 'release', by: 'hidden' }).state.value).toBe('rotating');
+  });
+
+  test('a release without a hold changes nothing', () => {
+    expect(model.path({ type: 'release', by: 'focus' }).state.value).toBe('rotating');
+  });
+});
+
+test.each([
+  { name: '§4 Review carousel', machine: carouselMachine, interval: 6000 },
+  { name: '§4 Selling point rotation', machine: sellingPointsMachine, interval: 3000 },
+])('$name advances every $interval ms', ({ machine, interval: delay }) => {
+  const [, actions] = initialTransition(machine, { count: 3 });
+
+  expect(actions).toContainEqual(
+    expect.objectContaining({ type: 'xstate.raise', params: expect.objectContaining({ delay }) }),
+  );
+});

@@ -1,0 +1,84 @@
+import type { CalculatorHandover } from '../../machines/calculator/calculator.machine';
+import { calculatorQuoteMachine, calculatorQuoteRules } from '../../machines/forms/calculator-quote.machine';
+import { contactMachine, contactRules } from '../../machines/forms/contact.machine';
+import { type FieldRules, type Filled, problemsIn } from '../../machines/forms/forms.rules';
+import { quoteMachine, quoteRules } from '../../machines/forms/quote.machine';
+import { done, elapsed, failed, modelOf } from '../support/model';
+
+export const contactDetails = {
+  name: 'Marieke de Groot',
+  email: 'marieke@voorbeeld.nl',
+  phone: '06 12 34 56 78',
+} as const;
+
+export const workAddress = { address: 'Stadhuisplein 1', postalCode: '3811 LM', city: 'Amersfoort' } as const;
+
+export const handover: CalculatorHandover = {
+  address: { postcode: '3811 LM', huisnummer: '1', straat: 'Stadhuisplein', woonplaats: 'Amersfoort' },
+  usage: { verbruik: 3500, dakrichting: 'zuid', dakhoek: 30 },
+  savings: {
+    aantalPanelen: 11,
+    jaarlijkseOpbrengst: 3740,
+    co2Besparing: 1496,
+    terugverdientijd: 5,
+    totaleInvestering: 5500,
+    maandelijkseBesparing: 77.9166,
+    subsidie: 825,
+  },
+};
+
+/** One event per field, for as many fields as are given. */
+export const filling = <Field extends string>(values: Record<Field, string>) =>
+  (Object.entries(values) as [Field, string][]).map(
+    ([field, value]) => ({ type: 'field.change', field, value }) as const,
+  );
+
+/**
+ * Counts how far a form is, instead of telling every mixture of filled fields apart: eight fields alone would make
+ * thousands of states that differ in nothing that the machine looks at.
+ */
+const progress =
+  <Field extends string>(rules: FieldRules<Field>) =>
+  (snapshot: { value: unknown; context: Filled<Field> & { selectedServices?: readonly string[] } }) => {
+    const { values, problems, selectedServices = [] } = snapshot.context;
+    return JSON.stringify([
+      snapshot.value,
+      Object.keys(problemsIn(values, rules)).length,
+      Object.keys(problems).length > 0,
+      Object.values(problems).includes('emailInvalid'),
+      selectedServices.length,
+    ]);
+  };
+
+const sending = (machine: string) => [
+  { type: 'submit' } as const,
+  done('sendEmail'),
+  failed('sendEmail', new Error('429')),
+  elapsed('TIMEOUT', `${machine}.submitting`),
+];
+
+const email = [
+  { type: 'field.change', field: 'email', value: 'marieke' },
+  { type: 'field.leave', field: 'email' },
+] as const;
+
+export const contactModel = modelOf(contactMachine, [...filling(contactDetails), ...email, ...sending('contact')], {
+  key: progress(contactRules),
+});
+
+export const calculatorQuoteModel = modelOf(
+  calculatorQuoteMachine,
+  [...filling(contactDetails), ...email, ...sending('calculatorQuote')],
+  { input: { calculator: handover }, key: progress(calculatorQuoteRules) },
+);
+
+export const quoteModel = modelOf(
+  quoteMachine,
+  [
+    { type: 'service.toggle', service: 'Dakisolatie' },
+    ...filling({ ...contactDetails, ...workAddress }),
+    ...email,
+    ...sending('quote'),
+  ],
+  { key: progress(quoteRules) },
+);

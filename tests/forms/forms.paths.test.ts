@@ -1,0 +1,211 @@
+import { describe, expect, test } from 'vitest';
+import { calculatorQuoteRules } from '../../machines/forms/calculator-quote.machine';
+import { contactRules } from '../../machines/forms/contact.machine';
+import { problemsIn } from '../../machines/forms/forms.rules';
+import { quoteRules } from '../../machines/forms/quote.machine';
+import { done, elapsed, emittedAlong, failed } from '../support/model';
+import { testPaths } from '../support/paths';
+import {
+  calculatorQuoteModel,
+  contactDetails,
+  contactModel,
+  filling,
+  handover,
+  quoteModel,
+  workAddress,
+} from './forms.model';
+
+const submit = { type: 'submit' } as const;
+const failure = { type: 'toast', kind: 'error', message: 'form.failed' };
+const success = (message: string) => ({ type: 'toast', kind: 'success', message });
+const toProblems = { type: 'focus', target: 'form.problems' };
+const toThanks = { type: 'navigate', to: '/bedankt-offerte' };
+
+describe('§4 Contact form', () => {
+  const filled = filling({ ...contactDetails, message: 'Graag bellen na 17 uur.' });
+  const emitted = (...events: Parameters<typeof contactModel.path>) =>
+    emittedAlong(contactModel.machine, contactModel.path(...events));
+  const after = (...events: Parameters<typeof contactModel.path>) => contactModel.path(...events).state;
+
+  testPaths(contactModel, {
+    submitting: ({ context }) => expect(problemsIn(context.values, contactRules)).toEqual({}),
+  });
+
+  test('is cleared when the message was sent (D34)', () => {
+    const events = [...filled, submit, done('sendEmail')] as const;
+
+    expect(after(...events)).toMatchObject({ value: 'editing', context: after().context });
+    expect(emitted(...events)).toEqual([success('contact.sent')]);
+  });
+
+  test.each([
+    ['a failure', failed('sendEmail', new Error('403'))],
+    ['10 seconds without an answer', elapsed('TIMEOUT', 'contact.submitting')],
+  ])('keeps every value after %s and can be sent again at once', (_, event) => {
+    const events = [...filled, submit, event] as const;
+
+    expect(after(...events).context.values).toEqual({ ...contactDetails, message: 'Graag bellen na 17 uur.' });
+    expect(emitted(...events)).toEqual([failure]);
+    expect(after(...events, submit).value).toBe('submitting');
+  });
+});
+
+describe('§4 Calculator quote form', () => {
+  const filled = filling(contactDetails);
+  const emitted = (...events: Parameters<typeof calculatorQuoteModel.path>) =>
+    emittedAlong(calculatorQuoteModel.machine, calculatorQuoteModel.path(...events));
+  const after = (...events: Parameters<typeof calculatorQuoteModel.path>) => calculatorQuoteModel.path(...events).state;
+
+  testPaths(calculatorQuoteModel, {
+    submitting: ({ context }) => expect(problemsIn(context.values, calculatorQuoteRules)).toEqual({}),
+    sent: ({ context }) => expect(context.calculator).toEqual(handover),
+  });
+
+  test('goes on to the thank-you page when it was sent', () => {
+    expect(emitted(...filled, submit, done('sendEmail'))).toEqual([success('quote.sent'), toThanks]);
+  });
+
+  test('keeps every value after a failure', () => {
+    const events = [...filled, submit, failed('sendEmail', new Error('500'))] as const;
+
+    expect(after(...events)).toMatchObject({ value: 'editing', context: { values: contactDetails } });
+    expect(emitted(...events)).toEqual([failure]);
+  });
+});
+
+describe('§4 /offerte form', () => {
+  const choose = (service: string) => ({ type: 'service.toggle', service }) as const;
+  const filled = filling({ ...contactDetails, ...workAddress });
+  const emitted = (...events: Parameters<typeof quoteModel.path>) =>
+    emittedAlong(quoteModel.machine, quoteModel.path(...events));
+  const after = (...events: Parameters<typeof quoteModel.path>) => quoteModel.path(...events).state;
+
+  testPaths(quoteModel, {
+    submitting: ({ context }) => {
+      expect(problemsIn(context.values, quoteRules)).toEqual({});
+      expect(context.selectedServices).not.toEqual([]);
+    },
+  });
+
+  test('goes on to the thank-you page when it was sent', () => {
+    expect(emitted(choose('Dakisolatie'), ...filled, submit, done('sendEmail'))).toEqual([
+      success('quote.sent'),
+      toThanks,
+    ]);
+  });
+
+  test('§5: without a service nothing is sent, whatever else is filled in', () => {
+    const refusal = [{ type: 'toast', kind: 'error', message: 'quote.noService' }, toProblems];
+
+    expect(emitted(submit)).toEqual(refusal);
+    expect(emitted(...filled, submit)).toEqual(refusal);
+    expect(after(...filled, submit)).toMatchObject({ value: 'editing', context: { servicesMissing: true } });
+    expect(after(...filled, submit, choose('Dakisolatie')).context.servicesMissing).toBe(false);
+  });
+
+  test('services keep the order in which they were chosen, and a second press takes one back', () => {
+    const chosen = [
+      choose('Dakisolatie'),
+      choose('Dakonderhoud'),
+      choose('Laadpaal onderhoud'),
+      choose('Dakonderhoud'),
+    ];
+
+    expect(after(...chosen).context.selectedServices).toEqual(['Dakisolatie', 'Laadpaal onderhoud']);
+  });
+
+  test('keeps services and every value after a failure', () => {
+    const events = [choose('Dakisolatie'), ...filled, submit, failed('sendEmail', new Error('451'))] as const;
+
+    expect(after(...events).context).toMatchObject({
+      selectedServices: ['Dakisolatie'],
+      values: { ...contactDetails, ...workAddress },
+    });
+    expect(emitted(...events)).toEqual([failure]);
+  });
+});
+
+describe.each([
+  { form: 'Contact form', model: contactModel, ready: filling(contactDetails) },
+  { form: 'Calculator quote form', model: calculatorQuoteModel, ready: filling(contactDetails) },
+  {
+    form: '/offerte form',
+    model: quoteModel,
+    ready: [{ type: 'service.toggle', service: 'Dakisolatie' }, ...filling({ ...contactDetails, ...workAddress })],
+  },
+] as const)('§5 $form', ({ model, ready }) => {
+  const path = model.path as (...events: unknown[]) => ReturnType<typeof contactModel.path>;
+  const change = (field: string, value: string) => ({ type: 'field.change', field, value });
+  const problems = (...events: unknown[]) => path(...ready, ...events).state.context.problems;
+
+  test.each(ready.flatMap((event) => (event.type === 'field.change' ? event.field : [])))('%s is required', (field) => {
+    expect(problems(change(field, ''), submit)).toEqual({ [field]: 'missing' });
+    expect(problems(change(field, ' \t\n'), submit)).toEqual({ [field]: 'missing' });
+  });
+
+  test.each([
+    'marieke',
+    'marieke@',
+    '@voorbeeld.nl',
+    'a b@voorbeeld.nl',
+    'a@b..nl',
+    '<script>@x.nl',
+    '😀@voorbeeld.nl',
+  ])('an e-mail address such as %s is refused, as a browser does', (value) => {
+    expect(problems(change('email', value), submit)).toEqual({ email: 'emailInvalid' });
+  });
+
+  test.each(['marieke@voorbeeld', "o'neill+dak@sub.voorbeeld.co.uk"])(
+    'an e-mail address such as %s is accepted',
+    (value) => {
+      expect(problems(change('email', value), submit)).toEqual({});
+    },
+  );
+
+  test('the message is optional, whatever its length', () => {
+    const { state } = path(...ready, change('message', '<script>😀'.repeat(1_000)), submit);
+
+    expect(state.value).toBe('submitting');
+    expect(state.context.values.message).toHaveLength(10_000);
+  });
+
+  test('a second submit while one is on its way changes nothing', () => {
+    const once = path(...ready, submit).state;
+    const twice = path(...ready, submit, submit).state;
+
+    expect([twice.value, twice.context]).toEqual([once.value, once.context]);
+  });
+
+  test('nothing typed while sending gets lost or sent half', () => {
+    const { state } = path(...ready, submit, change('name', 'Iemand anders'));
+
+    expect(state.context.values.name).toBe(contactDetails.name);
+  });
+});
+
+describe('extension: messages at the fields', () => {
+  const problems = (...events: Parameters<typeof contactModel.path>) =>
+    contactModel.path(...events).state.context.problems;
+  const change = (value: string) => ({ type: 'field.change', field: 'email', value }) as const;
+  const leave = { type: 'field.leave', field: 'email' } as const;
+
+  test('nothing is said while the visitor types', () => {
+    expect(problems(change('m'), change('marieke'))).toEqual({});
+  });
+
+  test('a field that is left is checked', () => {
+    expect(problems(change('marieke'), leave)).toEqual({ email: 'emailInvalid' });
+  });
+
+  test('a field that is passed by empty is left alone until the form is sent', () => {
+    expect(problems(leave)).toEqual({});
+  });
+
+  test('a mended field is good at once', () => {
+    expect(problems(change('marieke'), leave, change('marieke@voorbeeld.nl'))).toEqual({});
+  });
+
+  test('a refused form brings the visitor to what is wrong', () => {
+    expect(emittedAlong(contactModel.machine, contactModel.path(submit))).toEqual([toProblems]);
+  });
+});

@@ -1,0 +1,184 @@
+import {
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type EmittedFrom,
+  type EventFromLogic,
+  type InputFrom,
+  type SnapshotFrom,
+  initialTransition,
+  transition,
+} from 'xstate';
+import {
+  TestModel,
+  type TestPath,
+  adjacencyMapToArray,
+  getAdjacencyMap,
+  getStateNodes,
+  serializeSnapshot,
+} from '@xstate/graph';
+import { transitionsTaken } from '../../tools/machines/transitions';
+
+export type Path<Machine extends AnyStateMachine> = TestPath<SnapshotFrom<Machine>, EventFromLogic<Machine>>;
+type AnyPath = TestPath<AnyMachineSnapshot, AnyEventObject>;
+
+/** What the world around a machine can do: an actor answers, an actor fails, a delay runs out. */
+export const done = (actor: string, output?: unknown) => ({ type: `xstate.done.actor.${actor}`, output }) as never;
+export const failed = (actor: string, error: unknown) => ({ type: `xstate.error.actor.${actor}`, error }) as never;
+export const elapsed = (delay: string, stateId: string) => ({ type: `xstate.after.${delay}.${stateId}` }) as never;
+
+interface ModelOptions<Machine extends AnyStateMachine> {
+  input?: InputFrom<Machine>;
+  /** Snapshots with the same key count as one. By default all of context is told apart, which grows fast with fields. */
+  key?: (snapshot: SnapshotFrom<Machine>) => string;
+}
+
+/**
+ * A test model of a machine as it is. Its paths take every transition that its samples can take.
+ *
+ * `createTestModel` refuses machines with `invoke` or `after`, so the model is built directly and the answers of the
+ * world are samples beside the events of the visitor.
+ */
+export function modelOf<Machine extends AnyStateMachine>(
+  machine: Machine,
+  samples: readonly EventFromLogic<Machine>[],
+  { input, key = serializeSnapshot as (snapshot: SnapshotFrom<Machine>) => string }: ModelOptions<Machine> = {},
+) {
+  const [start] = initialTransition(machine, input as never) as [SnapshotFrom<Machine>, unknown];
+  const possible = (snapshot: SnapshotFrom<Machine>) =>
+    samples.filter((event) => (snapshot as AnyMachineSnapshot).can(event));
+
+  const model = new TestModel<SnapshotFrom<Machine>, EventFromLogic<Machine>, InputFrom<Machine>>(machine as never, {
+    events: possible,
+    fromState: start,
+    serializeState: (snapshot, event, previous) => key(snapshot) + arrival(snapshot, event, previous),
+    stateMatcher: (snapshot, state) => (snapshot as AnyMachineSnapshot).matches(state),
+  });
+
+  function path(...events: EventFromLogic<Machine>[]): Path<Machine> {
+    const steps: Path<Machine>['steps'] = [{ event: { type: 'xstate.init' } as never, state: start }];
+    for (const event of events) {
+      const [state] = transition(machine, steps.at(-1)!.state as never, event as never);
+      steps.push({ event, state: state as SnapshotFrom<Machine> });
+    }
+    const plain = { steps, state: steps.at(-1)!.state, weight: events.length, description: '' };
+    return { ...plain, test: (params) => model.testPath(plain, params) };
+  }
+
+  return {
+    machine,
+    path,
+    /** The shortest way to every arrival in a state, and one event further for each transition that this leaves out. */
+    paths(): Path<Machine>[] {
+      const paths = model.getShortestPaths();
+      const covered = new Set(paths.flatMap((known) => takenAlong(machine, known)));
+      const extra: Path<Machine>[] = [];
+      for (const { steps } of paths) {
+        for (const [index, { state }] of steps.entries()) {
+          for (const event of possible(state)) {
+            const taken = transitionsTaken(machine, state as AnyMachineSnapshot, event as AnyEventObject);
+            if (taken.every((name) => covered.has(name))) continue;
+            taken.forEach((name) => covered.add(name));
+            extra.push(path(...steps.slice(1, index + 1).map((step) => step.event), event));
+          }
+        }
+      }
+      return [...paths, ...extra];
+    },
+    edges: () =>
+      adjacencyMapToArray(
+        getAdjacencyMap(machine, { events: possible, fromState: start, serializeState: key } as never),
+      ) as Edge[],
+  };
+}
+
+interface Edge {
+  state: AnyMachineSnapshot;
+  event: AnyEventObject;
+  nextState: AnyMachineSnapshot;
+}
+
+/** Test names: the events of a path, without the context that `path.description` prints. */
+export function titled<Machine extends AnyStateMachine>(
+  paths: readonly Path<Machine>[],
+): [title: string, path: Path<Machine>][] {
+  return paths.map((path) => [
+    path.steps
+      .slice(1)
+      .map(({ event }) => sentence(event))
+      .join(', ') || 'nothing happens',
+    path,
+  ]);
+}
+
+/** The transitions that a path goes through. */
+export function takenAlong<Machine extends AnyStateMachine>(machine: Machine, path: Path<Machine>): string[] {
+  const { steps } = path as unknown as AnyPath;
+  return steps
+    .slice(1)
+    .flatMap(({ event }, index) => transitionsTaken(machine, steps[index]!.state, event as AnyEventObject));
+}
+
+/** States that no path comes through. Relies on every state having `meta`; passes over states that are left at once. */
+export function unvisited<Machine extends AnyStateMachine>(
+  machine: Machine,
+  paths: readonly Path<Machine>[],
+): string[] {
+  const visited = new Set(
+    (paths as unknown as readonly AnyPath[]).flatMap((path) =>
+      path.steps.flatMap(({ state }) => Object.keys(state.getMeta())),
+    ),
+  );
+  return getStateNodes(machine)
+    .filter((node) => node.type !== 'final' || node.parent === machine.root)
+    .map((node) => node.id)
+    .filter((id) => !visited.has(id));
+}
+
+/** Snapshots from which the goal cannot be reached any more. */
+export function deadEnds(
+  edges: readonly Edge[],
+  isGoal: (snapshot: AnyMachineSnapshot) => boolean,
+): AnyMachineSnapshot[] {
+  const snapshots = new Map(
+    edges
+      .flatMap(({ state, nextState }) => [state, nextState])
+      .map((snapshot) => [serializeSnapshot(snapshot), snapshot]),
+  );
+  const hopeful = new Set([...snapshots].filter(([, snapshot]) => isGoal(snapshot)).map(([key]) => key));
+
+  for (let before = -1; before !== hopeful.size;) {
+    before = hopeful.size;
+    for (const { state, nextState } of edges) {
+      if (hopeful.has(serializeSnapshot(nextState))) hopeful.add(serializeSnapshot(state));
+    }
+  }
+  return [...snapshots].filter(([key]) => !hopeful.has(key)).map(([, snapshot]) => snapshot);
+}
+
+/** Everything emitted along a path, computed without starting an actor. */
+export function emittedAlong<Machine extends AnyStateMachine>(
+  machine: Machine,
+  path: Path<Machine>,
+): EmittedFrom<Machine>[] {
+  const { steps } = path as unknown as AnyPath;
+  return steps.slice(1).flatMap(({ event }, index) => {
+    const [, actions] = transition(machine, steps[index]!.state as never, event as never);
+    return (actions as { type: string; params: unknown }[])
+      .filter((action) => action.type === 'xstate.emit')
+      .map((action) => (action.params as { event: EmittedFrom<Machine> }).event);
+  });
+}
+
+/** Tells apart the ways into a state, so that paths cover transitions and not only states. */
+function arrival(snapshot: AnyMachineSnapshot, event?: AnyEventObject, previous?: AnyMachineSnapshot): string {
+  if (!event || JSON.stringify(previous?.value) === JSON.stringify(snapshot.value)) return '';
+  return ` via ${JSON.stringify(event)} from ${JSON.stringify(previous?.value)}`;
+}
+
+function sentence({ type, ...payload }: { type: string }): string {
+  const [, outcome, actor] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? [];
+  if (actor) return `${actor} ${outcome === 'done' ? 'answers' : 'fails'}`;
+  const values = Object.values(payload);
+  return values.length ? `${type} ${values.join(' ')}` : type.replace(/^xstate\.after\.(\w+)\..*$/, '$1 elapses');
+}

@@ -1,0 +1,70 @@
+import type { Page, Route } from '@playwright/test';
+import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
+import { record } from './coverage';
+import type { Path } from './model';
+
+type Event<Machine extends AnyStateMachine> = Extract<EventFromLogic<Machine>, { type: string }>;
+
+/** How a page does what a machine does. An event that the page cannot do yet is a compile error. */
+export interface PageDriver<Machine extends AnyStateMachine> {
+  open: () => Promise<unknown>;
+  visitor: { [Type in Event<Machine>['type']]: (event: Extract<Event<Machine>, { type: Type }>) => Promise<unknown> };
+  world: Record<string, (event: { output?: unknown; error?: unknown }) => Promise<unknown>>;
+  states: Record<string, (snapshot: SnapshotFrom<Machine>) => Promise<unknown>>;
+}
+
+/** Replays a path of the model against a page: each event by hand, each state by eye. */
+export async function replay<Machine extends AnyStateMachine>(
+  machine: Machine,
+  path: Path<Machine>,
+  { open, visitor, world, states }: PageDriver<Machine>,
+) {
+  const hands = Object.entries({ ...visitor, ...world } as PageDriver<AnyStateMachine>['world']);
+  assertDriven(path, Object.keys({ 'xstate.init': open, ...visitor, ...world }), Object.keys(states));
+  await path.test({
+    events: {
+      'xstate.init': open,
+      ...Object.fromEntries(hands.map(([type, act]) => [type, ({ event }: { event: object }) => act(event)])),
+    } as never,
+    states: states as never,
+  });
+  record('browser', machine, path);
+}
+
+/** `path.test` passes over events and states that it is given nothing for; a path that is not seen proves nothing. */
+function assertDriven<Machine extends AnyStateMachine>(path: Path<Machine>, hands: string[], eyes: string[]) {
+  for (const { event, state } of path.steps) {
+    if (!hands.includes(event.type)) throw new Error(`The page driver has no hand for '${event.type}'.`);
+    if (!eyes.some((key) => (state as AnyMachineSnapshot).matches(key as never))) {
+      throw new Error(`The page driver has no eye for ${JSON.stringify((state as AnyMachineSnapshot).value)}.`);
+    }
+  }
+}
+
+/** Holds back the requests to a URL until the model says how they end. */
+export async function holdBack(page: Page, url: string | RegExp) {
+  const waiting: Route[] = [];
+  const wanting: ((route: Route) => void)[] = [];
+  await page.route(url, (route) => {
+    const want = wanting.shift();
+    if (want) want(route);
+    else waiting.push(route);
+  });
+  const next = () =>
+    new Promise<Route>((resolve) => {
+      const route = waiting.shift();
+      if (route) resolve(route);
+      else wanting.push(resolve);
+    });
+
+  return {
+    answer: async (body: string | object) =>
+      (await next()).fulfill(typeof body === 'string' ? { body } : { json: body }),
+    fail: async (status: number) => (await next()).fulfill({ status }),
+    /** Waits until a request is there, and leaves it waiting. */
+    asked: async () => {
+      const route = await next();
+      waiting.unshift(route);
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+const { TEST_REPORT } = process.env;
+
+export default defineConfig({
+  test: {
+    dir: 'tests',
+    include: ['**/*.test.ts'],
+    reporters: TEST_REPORT ? ['default', ['json', { outputFile: TEST_REPORT }]] : ['default'],
+  },
+});

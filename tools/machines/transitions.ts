@@ -1,0 +1,56 @@
+import {
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyTransitionDefinition,
+  getMicrosteps,
+} from 'xstate';
+import { getStateNodes } from '@xstate/graph';
+
+type StateNode = AnyStateMachine['root'];
+
+/**
+ * Every transition of a machine with a name of its own: `calculator.roof roof.submit [usageInvalid]`. Counted are the
+ * choices of an event one by one, answers and failures of actors, delays, and what follows from reaching a final state.
+ */
+export function transitionsOf(machine: AnyStateMachine): Map<AnyTransitionDefinition, string> {
+  const nodes: StateNode[] = [machine.root, ...getStateNodes(machine)];
+  return new Map(
+    [...new Set(nodes)].flatMap((node) =>
+      definitionsOf(node).map((definition) => [definition, nameOf(definition)] as const),
+    ),
+  );
+}
+
+/** Names of the transitions that a machine takes when it is told of an event in a snapshot. */
+export function transitionsTaken(
+  machine: AnyStateMachine,
+  snapshot: AnyMachineSnapshot,
+  event: AnyEventObject,
+): string[] {
+  const names = transitionsOf(machine);
+  const passed = [snapshot, ...getMicrosteps(machine, snapshot, event).map(([next]) => next as AnyMachineSnapshot)];
+  const internal = passed
+    .slice(1)
+    .flatMap((state) =>
+      state._nodes
+        .filter((node: StateNode) => node.type === 'final' && node.parent)
+        .flatMap((node: StateNode) => enabled(machine, state, { type: `xstate.done.state.${node.parent!.id}` })),
+    );
+  return [...enabled(machine, snapshot, event), ...internal].map((definition) => names.get(definition)!);
+}
+
+const enabled = (machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
+  machine.getTransitionData(snapshot, event) as AnyTransitionDefinition[];
+
+const definitionsOf = (node: StateNode): AnyTransitionDefinition[] => [
+  ...[...node.transitions.values()].flat(),
+  ...(node.always ?? []),
+];
+
+function nameOf(definition: AnyTransitionDefinition): string {
+  const { source, eventType, guard } = definition;
+  const guardName = typeof guard === 'object' && guard !== null && 'type' in guard ? guard.type : guard;
+  const event = eventType.replace(/^xstate\.after\.(\w+)\..*$/, 'after $1').replace(/^xstate\./, '');
+  return `${source.id} ${event}${guardName ? ` [${String(guardName)}]` : ''}`;
+}
