@@ -1,0 +1,79 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { serve } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { type Handler, Hono } from 'hono';
+import { accepts } from 'hono/accepts';
+import { localServices } from './local-services/app';
+
+/** Serves a built site as its host does: `/offerte` is `offerte/index.html`, an unknown path `404.html`. */
+export function site(folder: string): Hono {
+  const notFoundPage = serveStatic({ root: folder, path: '404.html', precompressed: true });
+  const missing: Handler = async (context) => {
+    const page = await notFoundPage(context, async () => {});
+    if (!page) return context.text('Pagina niet gevonden', 404);
+    return new Response(page.body, { status: 404, headers: page.headers });
+  };
+
+  return new Hono()
+    .use(async (context, next) => {
+      if (!['GET', 'HEAD'].includes(context.req.method)) {
+        return context.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' });
+      }
+      const { pathname, search } = new URL(context.req.url);
+      if (pathname !== '/' && pathname.endsWith('/')) {
+        // A path that began with two slashes would name another host.
+        return context.redirect(`/${pathname.replace(/^\/+|\/+$/g, '')}${search}`, 308);
+      }
+      return next();
+    })
+    .use(async (context, next) => {
+      // `serveStatic` takes `br;q=0` and `gzip;q=0.5` for names of encodings.
+      const encodings = accepts(context, {
+        header: 'Accept-Encoding',
+        supports: [],
+        default: '',
+        match: (accepted) => accepted.flatMap(({ type, q }) => (q > 0 ? type : [])).join(','),
+      });
+      context.req.raw.headers.set('Accept-Encoding', encodings);
+
+      await next();
+
+      const { res } = context;
+      const unchanging = res.ok && context.req.path.startsWith('/assets/');
+      const modified = res.headers.get('Last-Modified');
+      if (res.status === 200 && context.req.header('If-Modified-Since') === modified) {
+        // Left unread, the file would stay open.
+        await res.body?.cancel();
+        context.res = new Response(null, { status: 304 });
+      }
+      context.header('Vary', 'Accept-Encoding');
+      context.header('Cache-Control', unchanging ? 'public, max-age=31536000, immutable' : 'no-cache');
+    })
+    .get('/404', missing)
+    .get('/404.html', missing)
+    .get('*', serveStatic({ root: folder, precompressed: true }), missing);
+}
+
+function start(folder: string, port: number): void {
+  if (!existsSync(folder)) {
+    console.error(`De map '${folder}' bestaat niet: bouw eerst de site.`);
+    process.exit(1);
+  }
+  const app = new Hono().route('/', localServices({ mailFolder: '.local/mail' })).route('/', site(folder));
+  const server = serve({ fetch: app.fetch, port }, (address) => {
+    const origin = `http://localhost:${address.port}`;
+    console.log(`Site:     ${origin}`);
+    console.log(`Postvak:  ${origin}/_lokaal/postvak`);
+  });
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    console.error(`Poort ${port} is al in gebruik: stop wat daar draait of kies met PORT een andere poort.`);
+    process.exit(1);
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
+}
+
+const command = process.argv[1];
+if (command !== undefined && realpathSync(command) === import.meta.filename) {
+  start(process.argv[2] ?? '.local/site', Number(process.env.PORT ?? 4173));
+}
