@@ -1,0 +1,26 @@
+import type { CalculatorMessage } from '../machines/calculator/calculator.machine';
+import type { Toast } from '../machines/effects';
+import type { CalculatorQuoteEffect } from '../machines/forms/calculator-quote.machine';
+import type { ContactEffect } from '../machines/forms/contact.machine';
+import type { QuoteEffect } from '../machines/forms/quote.machine';
+
+export type Message =
+  CalculatorMessage | Extract<CalculatorQuoteEffect | ContactEffect | QuoteEffect, Toast>['message'];
+
+/** Every sentence that a machine can ask for, in the words of §8. */
+export const messages = {
+  'address.incomplete': 'Vul een geldig postcode en huisnummer in',
+  'address.postcodeInvalid': 'Vul een geldige postcode in',
+  'address.loading': 'Adresgegevens ophalen...',
+  'address.found': 'Adres gevonden!',
+  'address.suggestOffline': 'Netwerkfout bij ophalen adres',
+  'address.notFound': 'Adres niet gevonden',
+  'address.lookupOffline': 'Netwerkfout bij ophalen adresdetails',
+  'address.detailsNotFound': 'Adresdetails niet gevonden',
+  'address.failed': 'Fout bij ophalen adres',
+  'usage.invalid': 'Vul een geldig verbruik in',
+  'quote.noService': 'Selecteer minimaal één dienst',
+  'quote.sent': 'Uw aanvraag is succesvol verzonden!',
+  'contact.sent': 'Uw bericht is succesvol verzonden!',
+  'form.failed': 'Er is iets misgegaan. Probeer het later opnieuw.',
+} satisfies Record<Message, string>;

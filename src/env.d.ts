@@ -1,0 +1,18 @@
+/** Settings of a build; without the first two the public services are used. */
+interface ImportMetaEnv {
+  readonly VITE_ADDRESS_SERVICE?: string;
+  readonly VITE_EMAILJS_ORIGIN?: string;
+  readonly VITE_EMAILJS_PUBLIC_KEY?: string;
+  readonly VITE_EMAILJS_SERVICE_ID?: string;
+  readonly VITE_EMAILJS_TEMPLATE_ID?: string;
+  /** `'false'` lets an automated browser send. */
+  readonly VITE_EMAILJS_BLOCK_HEADLESS?: string;
+  /** Sender addresses that are refused, separated by commas. */
+  readonly VITE_EMAILJS_BLOCK_LIST?: string;
+  /** Least time between two e-mails of one page, in ms. */
+  readonly VITE_EMAILJS_LIMIT_RATE?: string;
+}
+
+interface ViteTypeOptions {
+  strictImportMetaEnv: unknown;
+}

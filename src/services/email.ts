@@ -1,0 +1,77 @@
+import { type EmailJSResponseStatus, type StorageProvider, init, send } from '@emailjs/browser';
+import type { TemplateParams } from './template-params';
+
+/** The service answered or refused with a status of §8; 0 is 'Network Error'. */
+export class EmailError extends Error {
+  constructor(
+    readonly status: number,
+    text: string,
+  ) {
+    super(text);
+    this.name = 'EmailError';
+  }
+}
+
+/** A key, service or template is missing: nothing that a visitor can mend. The production build refuses this. */
+export class EmailConfigurationError extends Error {
+  override name = 'EmailConfigurationError';
+}
+
+const {
+  VITE_EMAILJS_ORIGIN,
+  VITE_EMAILJS_PUBLIC_KEY = '',
+  VITE_EMAILJS_SERVICE_ID = '',
+  VITE_EMAILJS_TEMPLATE_ID = '',
+  VITE_EMAILJS_BLOCK_HEADLESS = 'true',
+  VITE_EMAILJS_BLOCK_LIST = '',
+  VITE_EMAILJS_LIMIT_RATE = '1000',
+} = import.meta.env;
+
+const blocked = VITE_EMAILJS_BLOCK_LIST.split(',').filter(Boolean);
+
+/** Sends one e-mail to sales. The client cannot take a request back, so leaving the page does not lose the request. */
+export async function sendEmail(params: TemplateParams): Promise<void> {
+  init({
+    origin: VITE_EMAILJS_ORIGIN,
+    publicKey: VITE_EMAILJS_PUBLIC_KEY,
+    blockHeadless: VITE_EMAILJS_BLOCK_HEADLESS !== 'false',
+    blockList: blocked.length ? { list: blocked, watchVariable: 'from_email' } : undefined,
+    limitRate: { throttle: Number(VITE_EMAILJS_LIMIT_RATE) },
+    storageProvider,
+  });
+  try {
+    await send(VITE_EMAILJS_SERVICE_ID, VITE_EMAILJS_TEMPLATE_ID, { ...params });
+  } catch (reason) {
+    const error = normalised(reason);
+    // The status alone: what a visitor typed never reaches a log (D19).
+    console.error(`E-mail not sent: ${error instanceof EmailError ? error.status : error.message}`);
+    throw error;
+  }
+}
+
+/** The client rejects with a status, with a sentence about its configuration, or with whatever `fetch` threw. */
+export function normalised(reason: unknown): EmailError | EmailConfigurationError {
+  if (typeof reason === 'string') return new EmailConfigurationError(reason);
+  if (isStatus(reason)) return new EmailError(reason.status, reason.text);
+  return new EmailError(0, 'Network Error');
+}
+
+const isStatus = (reason: unknown): reason is EmailJSResponseStatus =>
+  typeof reason === 'object' && reason !== null && 'status' in reason && 'text' in reason;
+
+/** `init` drops the rate limit when it is given no storage. Where storage is blocked or full, a request is let through. */
+const storageProvider: StorageProvider = {
+  get: async (key) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  },
+  set: async (key, value) => {
+    try {
+      localStorage.setItem(key, value);
+    } catch {}
+  },
+  remove: async (key) => localStorage.removeItem(key),
+};

@@ -1,0 +1,34 @@
+import { calculationText } from '../../content/calculation';
+import { company } from '../../content/company';
+import type { CalculatorQuoteRequest } from '../../machines/forms/calculator-quote.machine';
+import type { ContactMessage } from '../../machines/forms/contact.machine';
+import type { QuoteRequest } from '../../machines/forms/quote.machine';
+
+/** `template_params` of §7: every key is always there, an empty optional value is `''` (D33). */
+export type TemplateParams = Readonly<Record<string, string>>;
+
+export const contactParams = (message: ContactMessage): TemplateParams => sender(message);
+
+export const calculatorQuoteParams = ({ calculator, ...request }: CalculatorQuoteRequest): TemplateParams => ({
+  ...sender(request),
+  calculator_data: calculationText(calculator),
+});
+
+export const quoteParams = (request: QuoteRequest): TemplateParams => ({
+  ...sender(request),
+  address: request.address,
+  postal_code: request.postalCode,
+  city: request.city,
+  preferred_date: request.preferredDate,
+  selected_services: request.selectedServices.join(', '),
+});
+
+const sender = ({ name, email, phone, message }: ContactMessage): TemplateParams => ({
+  to_name: company.name,
+  to_email: company.email.sales,
+  from_name: name,
+  from_email: email,
+  phone,
+  message,
+  reply_to: email,
+});
