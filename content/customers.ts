@@ -1,0 +1,17 @@
+/** What depends on the customer type. The selling points are those of §1. */
+export const customers = {
+  particulier: {
+    sellingPoints: ['Snel afspraak inplannen', '20+ jaar ervaring', '100% Transparantie', 'Vaste prijzen'],
+    hero: {
+      title: ['Helder wat uw', 'dak oplevert.'],
+      lead: 'Zonnepanelen, thuisbatterij of laadpaal: u weet vooraf wat het kost en wat het oplevert.',
+    },
+  },
+  zakelijk: {
+    sellingPoints: ['24/7 storingsdienst', 'Projectmatige aanpak', 'NEN gecertificeerd', 'Landelijke dekking'],
+    hero: {
+      title: ['Reken op uw', 'bedrijfsdak.'],
+      lead: 'Zonnepanelen, opslag of laadpalen: u kent vooraf de prijs, de planning en de opbrengst.',
+    },
+  },
+} as const;

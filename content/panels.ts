@@ -1,0 +1,47 @@
+/** How many panels the prices and yields below are for. */
+export const panelsPerRoof = 'acht panelen';
+
+interface Panel {
+  name: string;
+  note: string;
+  build: string;
+  /** Wp of one panel. */
+  power: number;
+  /** kWh a year of the whole roof, with the efficiency of the calculator (0.85). */
+  output: number;
+  /** Euro, installed. */
+  investment: number;
+  image: 'paneel-a' | 'paneel-b' | 'paneel-c';
+  label?: string;
+}
+
+export const panels: readonly Panel[] = [
+  {
+    name: 'Noordzon 400',
+    note: 'Rustig beeld op een donker dak.',
+    build: 'Volledig zwart',
+    power: 400,
+    output: 2720,
+    investment: 3150,
+    image: 'paneel-a',
+  },
+  {
+    name: 'Aurea 430',
+    note: 'Goede balans tussen prijs en opbrengst.',
+    build: 'Glas-glas',
+    power: 430,
+    output: 2924,
+    investment: 3495,
+    image: 'paneel-b',
+    label: 'Meest gekozen',
+  },
+  {
+    name: 'Lumen 450',
+    note: 'Hoogste opbrengst per paneel.',
+    build: 'Halve cellen',
+    power: 450,
+    output: 3060,
+    investment: 3850,
+    image: 'paneel-c',
+  },
+];

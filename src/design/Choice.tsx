@@ -1,0 +1,58 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { choice, choiceNote, choices, cover, group, hintText, legendLine, legendText, pick, tick } from './Choice.css';
+
+interface CheckboxChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
+  label: ReactNode;
+  note?: string;
+}
+
+export function CheckboxChoice({ label, note, ...props }: CheckboxChoiceProps) {
+  return (
+    <label className={choice}>
+      <input {...props} type="checkbox" className={tick} />
+      <span>
+        {label}
+        {note && <small className={choiceNote}>{note}</small>}
+      </span>
+    </label>
+  );
+}
+
+interface RadioPickProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
+  label: ReactNode;
+  picture?: ReactNode;
+  layout?: 'row' | 'column';
+}
+
+export function RadioPick({ label, picture, layout = 'row', ...props }: RadioPickProps) {
+  return (
+    <label className={pick({ layout })}>
+      <input {...props} type="radio" className={cover} />
+      {picture}
+      <span>{label}</span>
+    </label>
+  );
+}
+
+interface ChoiceGroupProps extends Omit<ComponentProps<'fieldset'>, 'className'> {
+  legend: string;
+  /** Makes the legend the heading of a group among groups. */
+  icon?: ReactNode;
+  hint?: string;
+  columns: 1 | 2 | 3 | 4 | 5;
+}
+
+export function ChoiceGroup({ legend, icon, hint, columns, children, ...props }: ChoiceGroupProps) {
+  return (
+    <fieldset {...props} className={group} data-heading={icon ? true : undefined}>
+      <legend className={legendText}>
+        <span className={legendLine}>
+          {icon}
+          {legend}
+        </span>
+      </legend>
+      {hint && <p className={hintText}>{hint}</p>}
+      <div className={choices({ columns })}>{children}</div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from './theme.css';
+
+export const summary = style({
+  display: 'grid',
+  gap: 6,
+  padding: '20px 24px',
+  border: `2px solid ${theme.color.bad}`,
+  borderRadius: theme.radius.card,
+  background: theme.color.badWash,
+});
+
+export const heading = style({
+  fontFamily: theme.font.body,
+  fontSize: theme.size.h4,
+  fontWeight: 650,
+  lineHeight: 1.3,
+  letterSpacing: 0,
+});
+
+export const problemLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: theme.height.touch,
+  color: theme.color.bad,
+  fontWeight: 650,
+});

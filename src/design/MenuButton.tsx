@@ -1,0 +1,12 @@
+import { Menu, X } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { menuButton } from './MenuButton.css';
+
+type Props = Omit<ComponentProps<'button'>, 'className' | 'children'> & { 'aria-expanded': boolean };
+
+export const MenuButton = (props: Props) => (
+  <button type="button" {...props} className={menuButton}>
+    {props['aria-expanded'] ? <X /> : <Menu />}
+    {props['aria-expanded'] ? 'Sluiten' : 'Menu'}
+  </button>
+);

@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from './theme.css';
+
+export const section = style({ paddingBlock: theme.space.section });
+
+export const wrap = style({
+  width: `min(100% - 2 * ${theme.space.gutter}, ${theme.width.page})`,
+  marginInline: 'auto',
+});
+
+export const head = style({ display: 'grid', gap: 16, alignContent: 'start', maxWidth: theme.width.column });

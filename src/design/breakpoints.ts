@@ -1,0 +1,4 @@
+export const phone = '(max-width: 760px)';
+export const between = '(min-width: 761px) and (max-width: 1240px)';
+export const belowDesktop = '(max-width: 1240px)';
+export const desktop = '(min-width: 1241px)';

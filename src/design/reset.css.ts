@@ -1,0 +1,49 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { theme } from './theme.css';
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+globalStyle('html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%' });
+globalStyle('body', {
+  margin: 0,
+  background: theme.color.paper,
+  color: theme.color.text,
+  font: `400 ${theme.size.body}/1.55 ${theme.font.body}`,
+  fontOpticalSizing: 'auto',
+  WebkitFontSmoothing: 'antialiased',
+});
+globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset, legend', { margin: 0, padding: 0 });
+globalStyle('ul, ol', { listStyle: 'none' });
+globalStyle('fieldset', { border: 0, minWidth: 0 });
+globalStyle('address', { fontStyle: 'normal' });
+globalStyle('img, svg, video', { display: 'block', maxWidth: '100%' });
+globalStyle('img', { height: 'auto' });
+globalStyle('picture', { display: 'contents' });
+globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
+globalStyle('a', { color: 'inherit' });
+globalStyle('p', { textWrap: 'pretty' });
+globalStyle('h1, h2, h3', {
+  fontFamily: theme.font.head,
+  fontWeight: 700,
+  letterSpacing: '-0.022em',
+  textWrap: 'balance',
+});
+globalStyle('h1', { fontSize: theme.size.h1, lineHeight: 1.04 });
+globalStyle('h2', { fontSize: theme.size.h2, lineHeight: 1.08 });
+globalStyle('h3', { fontSize: theme.size.h3, lineHeight: 1.18, letterSpacing: '-0.014em' });
+globalStyle('h4', { fontSize: theme.size.h4, lineHeight: 1.3, fontWeight: 650 });
+globalStyle('[id]', { scrollMarginTop: 24 });
+globalStyle('[hidden]', { display: 'none !important' });
+globalStyle(':where(.lucide)', { flex: 'none', strokeWidth: 1.75 });
+
+globalStyle(':focus-visible', {
+  outline: `3px solid ${theme.color.ink}`,
+  outlineOffset: 2,
+  boxShadow: `0 0 0 2px ${theme.color.paper}, 0 0 0 7px ${theme.color.sun}`,
+});
+globalStyle('main:focus', { outline: 'none', boxShadow: 'none' });
+
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { transitionDuration: '0.01ms !important' },
+  },
+});

@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from './theme.css';
+
+export const display = style({
+  fontSize: theme.size.display,
+  lineHeight: 0.98,
+  letterSpacing: '-0.034em',
+  fontWeight: 750,
+});
+export const lead = style({ fontSize: theme.size.lead, lineHeight: 1.5, color: theme.color.muted });
+export const muted = style({ color: theme.color.muted });
+export const small = style({ fontSize: theme.size.small });
+/** Never for anything a visitor must act on. */
+export const note = style({ fontSize: theme.size.note, lineHeight: 1.5, color: theme.color.muted });

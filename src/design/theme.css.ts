@@ -1,0 +1,117 @@
+import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css';
+
+const light = {
+  paper: '#FFFDF9',
+  sand: '#F4EEE3',
+  sandDeep: '#E8DECC',
+  card: '#FFFFFF',
+  ink: '#0E2A38',
+  inkRaise: '#17394A',
+  inkPressed: '#061621',
+  text: '#0E2A38',
+  muted: '#4A5F6B',
+  placeholder: '#64767F',
+  line: 'rgb(14 42 56 / 12%)',
+  fieldLine: '#6F838D',
+  dark: '#0E2A38',
+  darkRaise: '#17394A',
+  darkLine: '#335567',
+  darkOutline: '#5C7B8B',
+  onDark: '#FFFDF9',
+  onDarkMuted: '#BCCAD1',
+  action: '#FF7A1A',
+  actionHover: '#F06A06',
+  actionPressed: '#E96607',
+  onAction: '#0E2A38',
+  sun: '#FFC642',
+  sunWash: '#FFF1CC',
+  onSun: '#0E2A38',
+  bad: '#B3261E',
+  badWash: '#FBEAE6',
+  good: '#1B7A4B',
+  goodWash: '#E4F1E9',
+  infoWash: '#E6EEF2',
+  sky: '#DCE6EA',
+};
+
+const dark: typeof light = {
+  ...light,
+  paper: '#0B1F2A',
+  sand: '#102936',
+  sandDeep: '#2E5265',
+  card: '#143140',
+  ink: '#FFFDF9',
+  inkRaise: '#E9E2D5',
+  inkPressed: '#D6CDBC',
+  text: '#F6F1E8',
+  muted: '#AFC0C9',
+  placeholder: '#9DB0BA',
+  line: 'rgb(255 253 249 / 14%)',
+  fieldLine: '#8299A5',
+  dark: '#061621',
+  darkRaise: '#10293A',
+  sunWash: '#3B3320',
+  bad: '#FF9A8F',
+  badWash: '#3A2021',
+  good: '#74D3A2',
+  goodWash: '#12372B',
+  infoWash: '#173849',
+  sky: '#1A3A4A',
+};
+
+const shadow = { float: '0 1px 2px rgb(14 42 56 / 6%), 0 18px 48px -12px rgb(14 42 56 / 22%)' };
+const darkShadow = { float: '0 0 0 1px rgb(255 253 249 / 8%), 0 22px 56px -12px rgb(0 0 0 / 60%)' };
+
+export const theme = createGlobalTheme(':root', {
+  color: light,
+  shadow,
+  font: {
+    head: "'Bricolage Grotesque Variable', 'Bricolage Fallback', system-ui, sans-serif",
+    body: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
+  },
+  size: {
+    display: 'clamp(2.75rem, 1.55rem + 4.9vw, 5.25rem)',
+    h1: 'clamp(2.375rem, 1.6rem + 3.1vw, 4rem)',
+    h2: 'clamp(1.875rem, 1.42rem + 1.85vw, 2.875rem)',
+    h3: 'clamp(1.3125rem, 1.2rem + 0.48vw, 1.5625rem)',
+    h4: '1.125rem',
+    lead: 'clamp(1.125rem, 1.05rem + 0.36vw, 1.3125rem)',
+    body: '1.0625rem',
+    control: '1rem',
+    small: '0.9375rem',
+    note: '0.875rem',
+  },
+  space: {
+    section: 'clamp(64px, 30px + 6.3vw, 120px)',
+    gutter: 'clamp(20px, 3vw, 40px)',
+  },
+  width: { page: '1200px', bar: '1280px', column: '680px' },
+  height: { field: '52px', small: '48px', touch: '44px' },
+  radius: { mark: '4px', field: '6px', small: '10px', card: '14px', picture: '24px' },
+  ease: '200ms cubic-bezier(0.2, 0.7, 0.3, 1)',
+});
+
+globalStyle(':root', {
+  colorScheme: 'light dark',
+  '@media': {
+    '(prefers-color-scheme: dark)': {
+      vars: { ...assignVars(theme.color, dark), ...assignVars(theme.shadow, darkShadow) },
+    },
+  },
+});
+
+/** Inside a dark band every component takes the band's colours, whatever the visitor's theme. */
+globalStyle('[data-tone="dark"]', {
+  vars: {
+    [theme.color.paper]: theme.color.dark,
+    [theme.color.ink]: theme.color.onDark,
+    [theme.color.text]: theme.color.onDark,
+    [theme.color.muted]: theme.color.onDarkMuted,
+    [theme.color.line]: theme.color.darkLine,
+    [theme.color.sandDeep]: theme.color.darkRaise,
+  },
+  background: theme.color.dark,
+  color: theme.color.onDark,
+});
+
+globalStyle('[data-tone="sand"]', { background: theme.color.sand });
