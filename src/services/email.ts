@@ -40,7 +40,9 @@ export async function sendEmail(params: TemplateParams): Promise<void> {
     storageProvider,
   });
   try {
-    await send(VITE_EMAILJS_SERVICE_ID, VITE_EMAILJS_TEMPLATE_ID, { ...params });
+    const { status, text } = await send(VITE_EMAILJS_SERVICE_ID, VITE_EMAILJS_TEMPLATE_ID, { ...params });
+    // A captive portal or proxy answers 200 as well, with a page of its own.
+    if (text !== 'OK') throw new EmailError(status, 'Malformed answer');
   } catch (reason) {
     const error = normalised(reason);
     // The status alone: what a visitor typed never reaches a log (D19).
@@ -51,6 +53,7 @@ export async function sendEmail(params: TemplateParams): Promise<void> {
 
 /** The client rejects with a status, with a sentence about its configuration, or with whatever `fetch` threw. */
 export function normalised(reason: unknown): EmailError | EmailConfigurationError {
+  if (reason instanceof EmailError) return reason;
   if (typeof reason === 'string') return new EmailConfigurationError(reason);
   if (isStatus(reason)) return new EmailError(reason.status, reason.text);
   return new EmailError(0, 'Network Error');

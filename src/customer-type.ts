@@ -1,0 +1,39 @@
+import { create } from 'zustand';
+
+export const customerTypes = ['particulier', 'zakelijk'] as const;
+export type CustomerType = (typeof customerTypes)[number];
+
+interface CustomerTypeStore {
+  customerType: CustomerType;
+  choose: (customerType: CustomerType) => void;
+}
+
+const KEY = 'klant';
+
+/** D2. Starts as `particulier`, as the prerendered pages do; what was chosen before is recalled after hydration. */
+export const useCustomerType = create<CustomerTypeStore>((set) => ({
+  customerType: 'particulier',
+  choose: (customerType) => {
+    set({ customerType });
+    try {
+      localStorage.setItem(KEY, customerType);
+    } catch {
+      // Storage can be blocked or full: the choice then holds for this visit.
+    }
+  },
+}));
+
+/** Chooses what the link asks for (`?klant=zakelijk`), or else what was chosen on an earlier visit. */
+export function recallCustomerType(search: string): void {
+  const wanted = [new URLSearchParams(search).get(KEY), stored()];
+  const customerType = wanted.flatMap((name) => customerTypes.filter((type) => type === name))[0];
+  if (customerType) useCustomerType.getState().choose(customerType);
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,26 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { createRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { Toaster, toast } from 'sonner';
+import { type Message, messages } from '../../content/messages';
+import type { Toast } from '../../machines/effects';
+import { Spinner } from '../design/Spinner';
+import * as styles from '../design/toast.css';
+
+// A root of its own, so that a page carries the toast library only once something is to be said.
+// Drawn at once: the toaster shows only what is said after its first effect.
+flushSync(() =>
+  createRoot(document.body.appendChild(document.createElement('div'))).render(
+    <Toaster
+      position="top-right"
+      containerAriaLabel="Meldingen"
+      closeButton
+      icons={{ success: <CircleCheck />, error: <CircleAlert />, loading: <Spinner />, close: <X /> }}
+      toastOptions={{ unstyled: true, duration: 6000, closeButtonAriaLabel: 'Melding sluiten', classNames: styles }}
+    />,
+  ),
+);
+
+export const showToast = ({ kind, message, id }: Toast<Message>) => toast[kind](messages[message], { id });
+
+export const dismissToast = (id: string) => toast.dismiss(id);

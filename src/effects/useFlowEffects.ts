@@ -1,0 +1,69 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useLayoutEffect } from 'react';
+import { type Message, messages } from '../../content/messages';
+import type { CalculatorHandover } from '../../machines/calculator/calculator.machine';
+import type { Focus, Navigate, Toast } from '../../machines/effects';
+
+type FlowEffect =
+  Toast<Message> | Navigate<'/offerte-aanvragen', CalculatorHandover> | Navigate<'/bedankt-offerte'> | Focus;
+
+interface Flow {
+  on(type: '*', listener: (effect: FlowEffect) => void): Subscription;
+  subscribe(listener: (snapshot: unknown) => void): Subscription;
+  getSnapshot(): unknown;
+}
+
+interface Subscription {
+  unsubscribe(): void;
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    calculator?: CalculatorHandover;
+  }
+}
+
+const toaster = () => import('./toaster');
+
+/** Carries out what a flow emits. The one place where a machine reaches the toasts, the router and the focus. */
+export function useFlowEffects(flow: Flow): void {
+  const navigate = useNavigate();
+
+  // A layout effect runs before `useActorRef` starts the actor, so nothing emitted on entry is missed.
+  useLayoutEffect(() => {
+    const loading = new Set<string>();
+    const effects = flow.on('*', (effect) => {
+      switch (effect.type) {
+        case 'toast':
+          toaster().then(
+            ({ showToast }) => showToast(effect),
+            () => effect.kind === 'error' && window.alert(messages[effect.message]),
+          );
+          if (effect.id) loading[effect.kind === 'loading' ? 'add' : 'delete'](effect.id);
+          break;
+        case 'navigate':
+          if (effect.to === '/offerte-aanvragen')
+            void navigate({ to: effect.to, state: { calculator: effect.handover } });
+          else void navigate({ to: effect.to });
+          break;
+        case 'focus':
+          // What is to get the focus is drawn after the effect was emitted.
+          requestAnimationFrame(() => document.getElementById(effect.target)?.focus());
+          break;
+      }
+    });
+    // A visitor who has begun will soon be told something, perhaps that the network is gone: load what says it now.
+    const beginning = flow.getSnapshot();
+    const changes = flow.subscribe((snapshot) => {
+      if (snapshot === beginning) return;
+      changes.unsubscribe();
+      toaster().catch(() => undefined);
+    });
+    return () => {
+      effects.unsubscribe();
+      changes.unsubscribe();
+      // A flow that is left half-way answers no more, so its `loading` toasts would stay for ever.
+      for (const id of loading) void toaster().then(({ dismissToast }) => dismissToast(id));
+    };
+  }, [flow, navigate]);
+}

@@ -1,0 +1,56 @@
+import { useSelector } from '@xstate/react';
+import { ArrowRight } from 'lucide-react';
+import { Button } from '../../design/Button';
+import { TextField } from '../../design/Field';
+import type { StepProps } from './views';
+import * as styles from './Calculator.css';
+
+export function AddressStep({ calculator, stepper, Heading }: StepProps) {
+  const { postcode, huisnummer } = useSelector(calculator, (snapshot) => snapshot.context.address);
+  const busy = useSelector(calculator, (snapshot) => snapshot.hasTag('busy'));
+
+  return (
+    <form
+      className={styles.card}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        calculator.send({ type: 'address.submit' });
+      }}
+    >
+      {stepper}
+      <div className={styles.intro}>
+        <Heading id="calculator.step" tabIndex={-1} className={styles.heading}>
+          Wat levert uw dak op?
+        </Heading>
+        <p>Vul uw adres in. In vier stappen ziet u opbrengst, besparing en terugverdientijd.</p>
+      </div>
+      <div className={styles.address}>
+        <TextField
+          id="postcode"
+          label="Postcode"
+          autoComplete="postal-code"
+          placeholder="1234 AB"
+          readOnly={busy}
+          value={postcode}
+          onChange={(event) => calculator.send({ type: 'postcode.change', value: event.target.value })}
+        />
+        <TextField
+          id="huisnummer"
+          label="Huisnummer"
+          inputMode="numeric"
+          placeholder="12"
+          readOnly={busy}
+          value={huisnummer}
+          onChange={(event) => calculator.send({ type: 'huisnummer.change', value: event.target.value })}
+        />
+        <Button type="submit" busy={busy && 'Adres zoeken...'} iconAfter={<ArrowRight />}>
+          Bereken uw besparing
+        </Button>
+        <p className={styles.note}>
+          Gratis en zonder verplichting. Wij gebruiken uw adres alleen voor deze berekening.
+        </p>
+      </div>
+    </form>
+  );
+}

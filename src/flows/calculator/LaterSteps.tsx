@@ -1,0 +1,3 @@
+export { ResultStep } from './ResultStep';
+export { RoofStep } from './RoofStep';
+export { UsageStep } from './UsageStep';

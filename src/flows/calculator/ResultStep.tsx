@@ -1,0 +1,90 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { ArrowRight, Compass, MapPin, RotateCcw, Zap } from 'lucide-react';
+import {
+  angleName,
+  euro,
+  euroCents,
+  investmentShown,
+  oneDecimal,
+  orientationNames,
+  streetLine,
+  treesFor,
+  whole,
+} from '../../../content/calculation';
+import { summaryOf } from '../../../machines/calculator/calculator.machine';
+import { Button } from '../../design/Button';
+import type { StepProps } from './views';
+import * as styles from './Calculator.css';
+
+export function ResultStep({ calculator, stepper, Heading }: StepProps) {
+  const { address, usage, savings } = useSelector(calculator, (snapshot) => summaryOf(snapshot.context), shallowEqual);
+  const trees = whole(treesFor(savings.co2Besparing));
+
+  return (
+    <div className={styles.result}>
+      <Heading id="calculator.step" tabIndex={-1} className={styles.resultHeading}>
+        Dit levert uw dak op
+      </Heading>
+      <div className={styles.facts}>
+        <p>
+          <MapPin />
+          {[streetLine(address), address.woonplaats].filter(Boolean).join(', ')}
+        </p>
+        <p>
+          <Zap />
+          {whole(usage.verbruik)} kWh per jaar
+        </p>
+        <p>
+          <Compass />
+          {orientationNames[usage.dakrichting]}, {angleName(usage.dakhoek)}
+        </p>
+        <Button variant="quiet" size="small" icon={<RotateCcw />} onClick={() => calculator.send({ type: 'restart' })}>
+          Opnieuw beginnen
+        </Button>
+      </div>
+      {stepper}
+      <div className={styles.outcome}>
+        <div className={styles.saving} data-tone="dark">
+          <p>U bespaart gemiddeld</p>
+          <p className={styles.amount}>{euroCents(savings.maandelijkseBesparing)}</p>
+          <p>
+            per maand, met {whole(savings.aantalPanelen)} {savings.aantalPanelen === 1 ? 'paneel' : 'panelen'} van 400
+            Wp op het {usage.dakrichting}en. Na <b>{oneDecimal(savings.terugverdientijd)} jaar</b> hebt u{' '}
+            {savings.aantalPanelen === 1 ? 'het' : 'ze'} terugverdiend.
+          </p>
+          <Button iconAfter={<ArrowRight />} onClick={() => calculator.send({ type: 'quote.request' })}>
+            Vraag offerte aan
+          </Button>
+          <p className={styles.handedOver}>Uw berekening gaat mee in de aanvraag.</p>
+        </div>
+        <dl className={styles.figures}>
+          <Figure
+            label="Jaarlijkse opbrengst"
+            note={`uw verbruik: ${whole(usage.verbruik)} kWh`}
+            value={`${whole(savings.jaarlijkseOpbrengst)} kWh`}
+          />
+          <Figure label="Aantal panelen" note="400 Wp per paneel" value={whole(savings.aantalPanelen)} />
+          <Figure label="Subsidie" note="15% van de investering" value={euro(savings.subsidie)} />
+          <Figure
+            label="CO₂-besparing"
+            note={`gelijk aan ${trees} ${trees === '1' ? 'boom' : 'bomen'}`}
+            value={`${whole(savings.co2Besparing)} kg per jaar`}
+          />
+          <Figure label="Totale investering" note="staat in uw offerte" value={investmentShown} />
+        </dl>
+      </div>
+    </div>
+  );
+}
+
+function Figure({ label, note, value }: { label: string; note: string; value: string }) {
+  return (
+    <div>
+      <dt>
+        {label}
+        <small>{note}</small>
+      </dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { useSelector } from '@xstate/react';
+import {
+  ArrowDown,
+  ArrowDownLeft,
+  ArrowDownRight,
+  ArrowLeft,
+  ArrowRight,
+  ArrowUp,
+  ArrowUpLeft,
+  ArrowUpRight,
+  MapPin,
+} from 'lucide-react';
+import { cityLine, orientationNames, streetLine } from '../../../content/calculation';
+import { messages } from '../../../content/messages';
+import { type Dakrichting, dakhoeken } from '../../../machines/calculator/calculator.rules';
+import { Button } from '../../design/Button';
+import { ChoiceGroup, RadioPick } from '../../design/Choice';
+import { Notice } from '../../design/Notice';
+import type { StepProps } from './views';
+import * as styles from './Calculator.css';
+import { RoofAngle } from './RoofAngle';
+import { UsageField } from './UsageField';
+
+/** Around the compass, as they are read. */
+const orientations = [
+  ['noord', ArrowUp],
+  ['noordoost', ArrowUpRight],
+  ['oost', ArrowRight],
+  ['zuidoost', ArrowDownRight],
+  ['zuid', ArrowDown],
+  ['zuidwest', ArrowDownLeft],
+  ['west', ArrowLeft],
+  ['noordwest', ArrowUpLeft],
+] as const satisfies readonly [Dakrichting, typeof ArrowUp][];
+
+export function RoofStep({ calculator, stepper, Heading }: StepProps) {
+  const { address, dakrichting, dakhoek, verbruik } = useSelector(calculator, (snapshot) => snapshot.context);
+
+  return (
+    <form
+      className={styles.card}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        calculator.send({ type: 'roof.submit' });
+      }}
+    >
+      {stepper}
+      <div className={styles.intro}>
+        <Heading id="calculator.step" tabIndex={-1} className={styles.heading}>
+          Hoe ligt uw dak?
+        </Heading>
+        <p>Weet u het niet precies? Kies wat het dichtst in de buurt komt. Wij meten het later na.</p>
+        <Notice tone="sand" icon={<MapPin />}>
+          <b>{streetLine(address)}</b>
+          <br />
+          {cityLine(address)}
+        </Notice>
+      </div>
+      <div className={styles.fields}>
+        <ChoiceGroup legend="Dakrichting" columns={4}>
+          {orientations.map(([value, Arrow]) => (
+            <RadioPick
+              key={value}
+              name="dakrichting"
+              label={orientationNames[value]}
+              picture={<Arrow />}
+              checked={value === dakrichting}
+              onChange={() => calculator.send({ type: 'dakrichting.change', value })}
+            />
+          ))}
+        </ChoiceGroup>
+        <ChoiceGroup legend="Dakhoek" columns={5}>
+          {dakhoeken.map((value) => (
+            <RadioPick
+              key={value}
+              name="dakhoek"
+              layout="column"
+              label={
+                <>
+                  {value}°{value === 0 && <span className={styles.flat}>, plat</span>}
+                </>
+              }
+              picture={<RoofAngle degrees={value} />}
+              checked={value === dakhoek}
+              onChange={() => calculator.send({ type: 'dakhoek.change', value })}
+            />
+          ))}
+        </ChoiceGroup>
+        <div className={styles.usage}>
+          <UsageField calculator={calculator} error={Number(verbruik) > 0 ? undefined : messages['usage.invalid']} />
+        </div>
+        <div className={styles.onward}>
+          <Button type="submit" iconAfter={<ArrowRight />}>
+            Bekijk uw resultaat
+          </Button>
+          <p>U ziet direct opbrengst en besparing.</p>
+        </div>
+      </div>
+    </form>
+  );
+}

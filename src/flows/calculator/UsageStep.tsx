@@ -1,0 +1,70 @@
+import { useSelector } from '@xstate/react';
+import { ArrowRight, Info, MapPinCheck } from 'lucide-react';
+import { cityLine, streetLine, whole } from '../../../content/calculation';
+import { messages } from '../../../content/messages';
+import { Button } from '../../design/Button';
+import { Notice } from '../../design/Notice';
+import type { StepProps } from './views';
+import * as styles from './Calculator.css';
+import { UsageField } from './UsageField';
+
+const examples = [
+  { who: 'Huishouden', usage: 2500 },
+  { who: 'Gezin', usage: 3500 },
+];
+
+export function UsageStep({ calculator, stepper, Heading }: StepProps) {
+  const address = useSelector(calculator, (snapshot) => snapshot.context.address);
+  const verbruik = useSelector(calculator, (snapshot) => snapshot.context.verbruik);
+
+  return (
+    <form
+      className={styles.card}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        calculator.send({ type: 'usage.submit' });
+      }}
+    >
+      {stepper}
+      <div className={styles.intro}>
+        <Heading id="calculator.step" tabIndex={-1} className={styles.heading}>
+          Hoeveel stroom gebruikt u?
+        </Heading>
+        <p>U vindt het op uw jaarrekening.</p>
+        <Notice tone="good" icon={<MapPinCheck />}>
+          {messages['address.found']}
+          <br />
+          <b>
+            {streetLine(address)}, {cityLine(address)}
+          </b>
+        </Notice>
+      </div>
+      <div className={styles.fields}>
+        <UsageField calculator={calculator} large />
+        <div className={styles.examples}>
+          {examples.map(({ who, usage }) => (
+            <Button
+              key={who}
+              variant="line"
+              size="small"
+              aria-pressed={verbruik === String(usage)}
+              onClick={() => calculator.send({ type: 'verbruik.change', value: String(usage) })}
+            >
+              {who}: {whole(usage)}
+            </Button>
+          ))}
+        </div>
+        <Notice tone="info" icon={<Info />}>
+          Een huishouden verbruikt gemiddeld ongeveer 2.500 kWh per jaar. Een gezin verbruikt ongeveer 3.500 kWh.
+        </Notice>
+        <div className={styles.onward}>
+          <Button type="submit" iconAfter={<ArrowRight />}>
+            Naar uw dak
+          </Button>
+          <p>Nog één stap tot uw resultaat.</p>
+        </div>
+      </div>
+    </form>
+  );
+}

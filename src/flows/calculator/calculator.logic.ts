@@ -1,0 +1,21 @@
+import { fromPromise } from 'xstate';
+import { AddressError, calculatorMachine } from '../../../machines/calculator/calculator.machine';
+import type { Address, AddressQuery } from '../../../machines/calculator/calculator.rules';
+import { lookUpAddress, suggestAddress } from '../../services/address';
+import { loadLaterViews } from './views';
+
+export const calculatorLogic = calculatorMachine.provide({
+  actors: {
+    suggestAddress: fromPromise<string, AddressQuery>(({ input, signal }) => suggestAddress(input, signal)),
+    // Step 2 is drawn at once when this is done, so its code must have arrived by then.
+    lookUpAddress: fromPromise<Partial<Address>, { id: string }>(async ({ input, signal }) => {
+      const [address] = await Promise.all([
+        lookUpAddress(input, signal),
+        loadLaterViews().catch(() => {
+          throw new AddressError('lookupOffline');
+        }),
+      ]);
+      return address;
+    }),
+  },
+});

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { CalculatorActor } from '../../../machines/calculator/calculator.machine';
+import { AddressStep } from './AddressStep';
+
+export const steps = ['address', 'usage', 'roof', 'result'] as const;
+export type Step = (typeof steps)[number];
+
+export interface StepProps {
+  calculator: CalculatorActor;
+  stepper: ReactNode;
+  /** `h1` where the calculator is the page, `h2` where it is a part of one. */
+  Heading: 'h1' | 'h2';
+}
+
+/** A page carries the first step only; the others come when a visitor has begun. */
+export const views: Partial<Record<Step, (props: StepProps) => ReactNode>> = { address: AddressStep };
+
+export async function loadLaterViews(): Promise<void> {
+  const { ResultStep, RoofStep, UsageStep } = await import('./LaterSteps');
+  Object.assign(views, { usage: UsageStep, roof: RoofStep, result: ResultStep } satisfies typeof views);
+}

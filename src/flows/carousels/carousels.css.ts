@@ -1,0 +1,37 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { belowDesktop } from '../../design/breakpoints';
+import { theme } from '../../design/theme.css';
+
+/** All points in a row on wide screens; below that one at a time, on a line of its own. */
+export const points = style({
+  display: 'flex',
+  justifyContent: 'center',
+  gap: 24,
+  flex: 1,
+  color: theme.color.onDarkMuted,
+  '@media': {
+    [belowDesktop]: {
+      order: 3,
+      flex: '1 0 100%',
+      display: 'grid',
+      minHeight: 40,
+      borderTop: `1px solid ${theme.color.darkLine}`,
+    },
+  },
+});
+
+export const point = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  whiteSpace: 'nowrap',
+  '@media': {
+    [belowDesktop]: {
+      gridArea: '1 / 1',
+      justifyContent: 'center',
+      transition: `opacity ${theme.ease}, visibility ${theme.ease}`,
+      selectors: { '&[data-shown="false"]': { opacity: 0, visibility: 'hidden' } },
+    },
+  },
+});
+globalStyle(`${point} > svg`, { width: 16, height: 16, strokeWidth: 2.5, color: theme.color.sun });

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { phone } from '../../design/breakpoints';
+import { theme } from '../../design/theme.css';
+
+export const group = style({ display: 'flex', alignItems: 'stretch', height: 48, marginLeft: 'auto' });
+
+export const choice = style({
+  position: 'relative',
+  minWidth: theme.height.touch,
+  padding: '0 14px',
+  border: 0,
+  background: 'none',
+  color: theme.color.onDarkMuted,
+  font: `600 ${theme.size.small}/1 ${theme.font.body}`,
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-pressed="true"]': { color: theme.color.onDark },
+    '&[aria-pressed="true"]::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 'auto 14px 0',
+      height: 3,
+      background: theme.color.sun,
+    },
+  },
+  '@media': { [phone]: { padding: '0 10px' } },
+});

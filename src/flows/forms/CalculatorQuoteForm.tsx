@@ -1,0 +1,42 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { formTexts } from '../../../content/forms';
+import type { CalculatorHandover } from '../../../machines/calculator/calculator.machine';
+import { useFlowEffects } from '../../effects/useFlowEffects';
+import { FormEnd } from './FormEnd';
+import { FormField } from './FormField';
+import { FormProblems } from './FormProblems';
+import * as styles from './forms.css';
+import { calculatorQuoteLogic } from './forms.logic';
+
+export function CalculatorQuoteForm({ calculator }: { calculator: CalculatorHandover }) {
+  const quote = useActorRef(calculatorQuoteLogic, { input: { calculator } });
+  const problems = useSelector(quote, (snapshot) => snapshot.context.problems);
+  const busy = useSelector(quote, (snapshot) => snapshot.hasTag('busy'));
+  useFlowEffects(quote);
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      aria-label="Offerteaanvraag"
+      onSubmit={(event) => {
+        event.preventDefault();
+        quote.send({ type: 'submit' });
+      }}
+    >
+      <FormProblems problems={problems} />
+      <fieldset>
+        <legend className={styles.legend}>Uw gegevens</legend>
+        <div className={styles.fields}>
+          <FormField form={quote} field="name" />
+          <div className={styles.row}>
+            <FormField form={quote} field="email" />
+            <FormField form={quote} field="phone" />
+          </div>
+          <FormField form={quote} field="message" optional />
+        </div>
+      </fieldset>
+      <FormEnd busy={busy} texts={formTexts.calculatorQuote} />
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { formTexts } from '../../../content/forms';
+import { useFlowEffects } from '../../effects/useFlowEffects';
+import { FormEnd } from './FormEnd';
+import { FormField } from './FormField';
+import { FormProblems } from './FormProblems';
+import * as styles from './forms.css';
+import { contactLogic } from './forms.logic';
+
+export function ContactForm() {
+  const contact = useActorRef(contactLogic);
+  const problems = useSelector(contact, (snapshot) => snapshot.context.problems);
+  const busy = useSelector(contact, (snapshot) => snapshot.hasTag('busy'));
+  useFlowEffects(contact);
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        contact.send({ type: 'submit' });
+      }}
+    >
+      <FormProblems problems={problems} />
+      <div className={styles.fields}>
+        <FormField form={contact} field="name" />
+        <div className={styles.row}>
+          <FormField form={contact} field="email" />
+          <FormField form={contact} field="phone" />
+        </div>
+        <FormField form={contact} field="message" optional />
+      </div>
+      <FormEnd busy={busy} texts={formTexts.contact} />
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import { useSelector } from '@xstate/react';
+import type { ComponentProps } from 'react';
+import type { AnyActorRef } from 'xstate';
+import { fieldLabels, problemMessage } from '../../../content/forms';
+import type { Filled } from '../../../machines/forms/forms.rules';
+import { TextArea, TextField } from '../../design/Field';
+
+type Field = keyof typeof fieldLabels;
+
+/** Any form of `machines/forms`, seen by one of its fields. */
+export interface FormActor<Name extends Field> {
+  getSnapshot: () => { context: Filled<Name>; hasTag: (tag: 'busy') => boolean };
+  subscribe: AnyActorRef['subscribe'];
+  send: (event: { type: 'field.change'; field: Name; value: string } | { type: 'field.leave'; field: Name }) => void;
+}
+
+const inputs: Record<Field, ComponentProps<'input'>> = {
+  name: { type: 'text', autoComplete: 'name' },
+  email: { type: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', autoComplete: 'tel' },
+  address: { type: 'text', autoComplete: 'street-address' },
+  postalCode: { type: 'text', autoComplete: 'postal-code' },
+  city: { type: 'text', autoComplete: 'address-level2' },
+  preferredDate: { type: 'date' },
+  message: {},
+};
+
+interface Props<Name extends Field> {
+  form: FormActor<Name>;
+  field: Name;
+  optional?: boolean;
+  help?: string;
+  placeholder?: string;
+}
+
+export function FormField<Name extends Field>({ form, field, optional = false, ...look }: Props<Name>) {
+  const value = useSelector(form, (snapshot) => snapshot.context.values[field]);
+  const problem = useSelector(form, (snapshot) => snapshot.context.problems[field]);
+  const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'));
+  const common = {
+    ...look,
+    id: field,
+    name: field,
+    label: fieldLabels[field],
+    error: problem && problemMessage(field, problem),
+    optional,
+    required: !optional,
+    readOnly: busy,
+    value,
+    onBlur: () => form.send({ type: 'field.leave', field }),
+    onChange: (event: { target: { value: string } }) =>
+      form.send({ type: 'field.change', field, value: event.target.value }),
+  };
+
+  return field === 'message' ? <TextArea {...common} /> : <TextField {...inputs[field]} {...common} />;
+}

@@ -1,0 +1,93 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { DoorOpen, House, Layers, PlugZap, Sun } from 'lucide-react';
+import { formTexts } from '../../../content/forms';
+import { messages } from '../../../content/messages';
+import { serviceChoices } from '../../../content/service-choices';
+import { CheckboxChoice, ChoiceGroup } from '../../design/Choice';
+import { useFlowEffects } from '../../effects/useFlowEffects';
+import { FormEnd } from './FormEnd';
+import { FormField } from './FormField';
+import { FormProblems } from './FormProblems';
+import * as styles from './forms.css';
+import { quoteLogic } from './forms.logic';
+
+const icons = { sun: Sun, plug: PlugZap, house: House, door: DoorOpen, layers: Layers };
+
+const servicesProblem = { field: 'diensten', label: 'Diensten', message: messages['quote.noService'] };
+
+export function QuoteForm() {
+  const quote = useActorRef(quoteLogic);
+  const { problems, selectedServices, servicesMissing } = useSelector(quote, (snapshot) => snapshot.context);
+  const busy = useSelector(quote, (snapshot) => snapshot.hasTag('busy'));
+  useFlowEffects(quote);
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      aria-label="Offerteaanvraag"
+      onSubmit={(event) => {
+        event.preventDefault();
+        quote.send({ type: 'submit' });
+      }}
+    >
+      <FormProblems problems={problems} before={servicesMissing ? [servicesProblem] : []} />
+      <fieldset id="diensten" tabIndex={-1}>
+        <legend className={styles.legend}>
+          Waar gaat het om?
+          {selectedServices.length > 0 && (
+            <span className={styles.count}>
+              {selectedServices.length === 1 ? '1 dienst gekozen' : `${selectedServices.length} diensten gekozen`}
+            </span>
+          )}
+        </legend>
+        <p className={styles.hint}>Kies één of meer diensten.</p>
+        {serviceChoices.map(({ group, icon, services }) => {
+          const Icon = icons[icon];
+          return (
+            <ChoiceGroup key={group} legend={group} icon={<Icon />} columns={2}>
+              {services.map((service) => (
+                <CheckboxChoice
+                  key={service}
+                  name="selectedServices"
+                  label={service}
+                  value={service}
+                  checked={selectedServices.includes(service)}
+                  onChange={() => quote.send({ type: 'service.toggle', service })}
+                />
+              ))}
+            </ChoiceGroup>
+          );
+        })}
+      </fieldset>
+      <fieldset>
+        <legend className={styles.legend}>Uw gegevens</legend>
+        <div className={styles.fields}>
+          <FormField form={quote} field="name" />
+          <div className={styles.row}>
+            <FormField form={quote} field="email" />
+            <FormField form={quote} field="phone" />
+          </div>
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend className={styles.legend}>Adres van het werk</legend>
+        <div className={styles.fields}>
+          <FormField form={quote} field="address" />
+          <div className={styles.row} data-narrow-first>
+            <FormField form={quote} field="postalCode" />
+            <FormField form={quote} field="city" />
+          </div>
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend className={styles.legend}>Aanvullende informatie</legend>
+        <div className={styles.fields}>
+          <FormField form={quote} field="preferredDate" optional help="Wij bellen u om de datum te bevestigen." />
+          <FormField form={quote} field="message" optional placeholder="Beschrijf uw specifieke wensen of vragen..." />
+        </div>
+      </fieldset>
+      <FormEnd busy={busy} texts={formTexts.quote} />
+    </form>
+  );
+}

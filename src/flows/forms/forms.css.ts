@@ -1,0 +1,89 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { belowDesktop, phone } from '../../design/breakpoints';
+import { theme } from '../../design/theme.css';
+
+/** The form, and beside it what happens after it. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 720px) minmax(0, 1fr)',
+  gap: 88,
+  paddingBlock: `56px ${theme.space.section}`,
+  alignItems: 'start',
+  '@media': {
+    [belowDesktop]: { gridTemplateColumns: 'minmax(0, 720px)', gap: 48 },
+    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingTop: 36 },
+  },
+});
+
+export const form = style({ display: 'grid', gap: 56, '@media': { [phone]: { gap: 44 } } });
+
+export const legend = style({
+  width: '100%',
+  marginBottom: 20,
+  font: `700 ${theme.size.h3}/1.2 ${theme.font.head}`,
+  letterSpacing: '-0.014em',
+});
+
+export const count = style({
+  display: 'inline-block',
+  marginLeft: 12,
+  padding: '3px 10px',
+  borderRadius: theme.radius.mark,
+  background: theme.color.sunWash,
+  font: `600 1rem/1.5 ${theme.font.body}`,
+  letterSpacing: 0,
+  whiteSpace: 'nowrap',
+  '@media': { [phone]: { marginLeft: 0 } },
+});
+
+export const hint = style({ marginTop: -10, color: theme.color.muted });
+
+export const fields = style({ display: 'grid', gap: 24 });
+
+export const row = style({
+  display: 'grid',
+  gap: 20,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignItems: 'start',
+  selectors: { '&[data-narrow-first]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.6fr)' } },
+  '@media': {
+    [phone]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      selectors: { '&[data-narrow-first]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.6fr)' } },
+    },
+  },
+});
+
+export const end = style({ display: 'grid', gap: 16, paddingTop: 32, borderTop: `1px solid ${theme.color.line}` });
+
+export const send = style({ display: 'flex', alignItems: 'center', gap: 20, flexWrap: 'wrap' });
+globalStyle(`${send} > p`, {
+  flex: '1 1 220px',
+  maxWidth: '36ch',
+  fontSize: theme.size.small,
+  lineHeight: 1.4,
+  color: theme.color.muted,
+});
+globalStyle(`${send} > button`, { '@media': { [phone]: { width: '100%' } } });
+
+export const privacy = style({ fontSize: theme.size.note, color: theme.color.muted });
+
+export const empty = style({
+  display: 'grid',
+  gap: 24,
+  justifyItems: 'start',
+  maxWidth: theme.width.column,
+  paddingBlock: `56px ${theme.space.section}`,
+  fontSize: theme.size.lead,
+});
+
+export const thanks = style({ display: 'grid', gap: 24, justifyItems: 'start' });
+globalStyle(`${thanks} > svg`, {
+  width: 64,
+  height: 64,
+  padding: 16,
+  borderRadius: '50%',
+  background: theme.color.goodWash,
+  color: theme.color.good,
+  strokeWidth: 2.25,
+});

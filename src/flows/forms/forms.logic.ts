@@ -1,0 +1,20 @@
+import { fromPromise } from 'xstate';
+import { type CalculatorQuoteRequest, calculatorQuoteMachine } from '../../../machines/forms/calculator-quote.machine';
+import { type ContactMessage, contactMachine } from '../../../machines/forms/contact.machine';
+import { type QuoteRequest, quoteMachine } from '../../../machines/forms/quote.machine';
+import { sendEmail } from '../../services/email';
+import { calculatorQuoteParams, contactParams, quoteParams } from '../../services/template-params';
+
+export const contactLogic = contactMachine.provide({
+  actors: { sendEmail: fromPromise<void, ContactMessage>(({ input }) => sendEmail(contactParams(input))) },
+});
+
+export const calculatorQuoteLogic = calculatorQuoteMachine.provide({
+  actors: {
+    sendEmail: fromPromise<void, CalculatorQuoteRequest>(({ input }) => sendEmail(calculatorQuoteParams(input))),
+  },
+});
+
+export const quoteLogic = quoteMachine.provide({
+  actors: { sendEmail: fromPromise<void, QuoteRequest>(({ input }) => sendEmail(quoteParams(input))) },
+});

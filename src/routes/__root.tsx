@@ -1,0 +1,58 @@
+import { HeadContent, Outlet, Scripts, createRootRoute } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import '../design/fonts.css';
+import '../design/reset.css';
+import { SellingPoints } from '../flows/carousels/SellingPoints';
+import { CustomerTypeSwitch } from '../flows/customer/CustomerTypeSwitch';
+import { MobileMenu } from '../flows/menus/MobileMenu';
+import { Footer } from '../sections/Footer';
+import { NotFound } from '../sections/NotFound';
+import { PhoneBar } from '../sections/PhoneBar';
+import { SkipLink } from '../sections/SkipLink';
+import { Strip } from '../sections/Strip';
+import { TopBar } from '../sections/TopBar';
+
+export const Route = createRootRoute({
+  head: () => ({
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { title: 'Helderdak' },
+    ],
+    links: [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }],
+  }),
+  shellComponent: Document,
+  component: Shell,
+  notFoundComponent: NotFound,
+});
+
+function Shell() {
+  return (
+    <>
+      <SkipLink />
+      <header>
+        <Strip sellingPoints={<SellingPoints />} customerTypeSwitch={<CustomerTypeSwitch />} />
+        <TopBar menu={<MobileMenu />} />
+      </header>
+      <main id="inhoud" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <PhoneBar />
+    </>
+  );
+}
+
+function Document({ children }: { children: ReactNode }) {
+  return (
+    <html lang="nl">
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  );
+}

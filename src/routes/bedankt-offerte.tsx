@@ -1,0 +1,38 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Check } from 'lucide-react';
+import { ButtonLink } from '../design/Button';
+import { Wrap } from '../design/Section';
+import { AfterRequest } from '../sections/AfterRequest';
+import { columns, thanks } from '../flows/forms/forms.css';
+import { lead } from '../design/text.css';
+import { pageHead } from '../seo';
+
+export const Route = createFileRoute('/bedankt-offerte')({
+  head: () => {
+    const head = pageHead({
+      title: 'Bedankt voor uw aanvraag',
+      description: 'Uw aanvraag is bij ons binnen. Binnen 24 uur nemen wij contact met u op.',
+      path: '/bedankt-offerte',
+    });
+    return { ...head, meta: [...head.meta, { name: 'robots', content: 'noindex' }] };
+  },
+  component: ThankYouPage,
+});
+
+function ThankYouPage() {
+  return (
+    <Wrap>
+      <div className={columns}>
+        <div className={thanks}>
+          <Check />
+          <h1>Bedankt voor uw aanvraag!</h1>
+          <p className={lead}>Uw aanvraag is bij ons binnen. We nemen binnen 24 uur contact met u op.</p>
+          <ButtonLink to="/" variant="line">
+            Terug naar home
+          </ButtonLink>
+        </div>
+        <AfterRequest />
+      </div>
+    </Wrap>
+  );
+}

@@ -1,0 +1,38 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PageHead } from '../design/PageHead';
+import { Wrap } from '../design/Section';
+import { ContactForm } from '../flows/forms/ContactForm';
+import { columns } from '../flows/forms/forms.css';
+import { ContactDetails } from '../sections/ContactDetails';
+import { pageHead } from '../seo';
+
+export const Route = createFileRoute('/contact')({
+  head: () =>
+    pageHead({
+      title: 'Contact',
+      description:
+        'Bel, mail of stuur ons een bericht. Ons kantoor in Amersfoort is op werkdagen open van 9 tot 18 uur.',
+      path: '/contact',
+    }),
+  component: ContactPage,
+});
+
+function ContactPage() {
+  return (
+    <>
+      <PageHead
+        title="Contact"
+        lead="Stel uw vraag aan de mensen die het werk doen. Bel ons of stuur een bericht."
+        crumbs={[{ label: 'Contact' }]}
+      />
+      <Wrap>
+        <div className={columns}>
+          <section id="contact" aria-label="Stuur ons een bericht">
+            <ContactForm />
+          </section>
+          <ContactDetails />
+        </div>
+      </Wrap>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { createFileRoute, useHydrated, useLocation } from '@tanstack/react-router';
+import { summaryBlocks } from '../../content/calculation';
+import { formTexts } from '../../content/forms';
+import { ButtonLink } from '../design/Button';
+import { PageHead } from '../design/PageHead';
+import { Wrap } from '../design/Section';
+import { CalculatorQuoteForm } from '../flows/forms/CalculatorQuoteForm';
+import { CalculatorSummary } from '../sections/CalculatorSummary';
+import { columns, empty } from '../flows/forms/forms.css';
+import { pageHead } from '../seo';
+
+export const Route = createFileRoute('/offerte-aanvragen')({
+  head: () =>
+    pageHead({
+      title: 'Offerte aanvragen bij uw berekening',
+      description: 'Stuur uw berekening mee en ontvang binnen 24 uur een offerte op maat voor uw zonnepanelen.',
+      path: '/offerte-aanvragen',
+    }),
+  component: CalculatorQuotePage,
+});
+
+function CalculatorQuotePage() {
+  const handover = useLocation({ select: (location) => location.state.calculator });
+  // The prerendered page knows no navigation state, so the first drawing in the browser must not either.
+  const calculator = useHydrated() ? handover : undefined;
+
+  return (
+    <>
+      <PageHead
+        title="Vraag uw offerte aan"
+        lead={calculator && 'Controleer uw berekening en vul uw gegevens in.'}
+        crumbs={[{ label: 'Zonnepanelen', to: '/zonnepanelen' }, { label: 'Offerte aanvragen' }]}
+      />
+      <Wrap>
+        {calculator ? (
+          <div className={columns}>
+            <CalculatorQuoteForm calculator={calculator} />
+            <CalculatorSummary blocks={summaryBlocks(calculator)} />
+          </div>
+        ) : (
+          <div className={empty}>
+            <p>{formTexts.calculatorQuote.noData}</p>
+            <ButtonLink to="/zonnepanelen">Naar de calculator</ButtonLink>
+          </div>
+        )}
+      </Wrap>
+    </>
+  );
+}

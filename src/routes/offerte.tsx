@@ -1,0 +1,35 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PageHead } from '../design/PageHead';
+import { Wrap } from '../design/Section';
+import { QuoteForm } from '../flows/forms/QuoteForm';
+import { columns } from '../flows/forms/forms.css';
+import { AfterRequest } from '../sections/AfterRequest';
+import { pageHead } from '../seo';
+
+export const Route = createFileRoute('/offerte')({
+  head: () =>
+    pageHead({
+      title: 'Vraag een offerte aan',
+      description: 'Kies één of meer diensten. U ontvangt binnen 24 uur een offerte op maat, gratis en vrijblijvend.',
+      path: '/offerte',
+    }),
+  component: QuotePage,
+});
+
+function QuotePage() {
+  return (
+    <>
+      <PageHead
+        title="Vraag een Offerte Aan"
+        lead="U ontvangt binnen 24 uur een offerte op maat. Gratis en vrijblijvend."
+        crumbs={[{ label: 'Offerte' }]}
+      />
+      <Wrap>
+        <div className={columns}>
+          <QuoteForm />
+          <AfterRequest />
+        </div>
+      </Wrap>
+    </>
+  );
+}

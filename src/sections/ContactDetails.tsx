@@ -1,0 +1,30 @@
+import { company } from '../../content/company';
+import { CallUs } from './CallUs';
+import { aside, details } from './aside.css';
+
+export const ContactDetails = () => (
+  <aside className={aside} aria-label="Contactgegevens">
+    <div>
+      <h2>Kom langs of mail</h2>
+      <address className={details}>
+        <p>
+          {company.name}
+          <br />
+          {company.address.street}
+          <br />
+          {company.address.postalCode} {company.address.city}
+        </p>
+        <a href={`mailto:${company.email.general}`}>{company.email.general}</a>
+      </address>
+    </div>
+    <div>
+      <h2>Openingstijden</h2>
+      <p>
+        {company.openingHours.week}
+        <br />
+        {company.openingHours.weekend}
+      </p>
+    </div>
+    <CallUs />
+  </aside>
+);

@@ -1,0 +1,58 @@
+import { Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import houses from '../../content/pictures/hero-rijtjeshuizen.jpg?w=480;800;1200;1600&format=avif;webp;jpg&quality=50&as=picture';
+import { company } from '../../content/company';
+import { ButtonAnchor, ButtonLink } from '../design/Button';
+import { Picture } from '../design/Picture';
+import { RoofPicture } from '../design/RoofPicture';
+import { Wrap } from '../design/Section';
+import { display } from '../design/text.css';
+import { copy, copyLead, deskActions, impression, overlap, picturePlace, stage } from './hero.css';
+import { Proof } from './Proof';
+
+interface Props {
+  /** The two lines of the headline. */
+  title: readonly [string, string];
+  lead: string;
+  /** Lies over the lower edge of the picture. */
+  children: ReactNode;
+}
+
+export const Hero = ({ title, lead, children }: Props) => (
+  <section aria-label="Ons team en uw voordelen">
+    <div className={stage}>
+      <Wrap>
+        <div className={copy}>
+          <h1 className={display}>
+            {title[0]} <br />
+            {title[1]}
+          </h1>
+          <p className={copyLead}>{lead}</p>
+          <div className={deskActions}>
+            <ButtonAnchor variant="line" href={company.phone.href} icon={<Phone />}>
+              Bel ons
+            </ButtonAnchor>
+            <ButtonLink variant="quiet" to="/offerte">
+              Vraag offerte aan
+            </ButtonLink>
+          </div>
+        </div>
+      </Wrap>
+      <div className={picturePlace}>
+        <RoofPicture board>
+          <Picture
+            picture={houses}
+            alt="Rij baksteenhuizen met zonnepanelen op pannendaken"
+            sizes="(max-width: 760px) 100vw, max(1024px, 50vw + 76px)"
+            priority
+          />
+        </RoofPicture>
+        <span className={impression}>Impressie</span>
+      </div>
+    </div>
+    <div className={overlap}>{children}</div>
+    <Wrap>
+      <Proof />
+    </Wrap>
+  </section>
+);

@@ -1,0 +1,30 @@
+import { Phone } from 'lucide-react';
+import polder from '../../content/pictures/bedrijfsdak.jpg?w=480;800;1200;1600&format=avif;webp;jpg&quality=50&as=picture';
+import { company } from '../../content/company';
+import { ButtonAnchor, ButtonLink } from '../design/Button';
+import { Picture } from '../design/Picture';
+import { RoofPicture } from '../design/RoofPicture';
+import { Wrap } from '../design/Section';
+import { actions, copy, copyLead, picturePlace, stage } from './hero.css';
+
+export const NotFound = () => (
+  <div className={stage}>
+    <Wrap>
+      <div className={copy}>
+        <h1>Pagina niet gevonden</h1>
+        <p className={copyLead}>De pagina die u zoekt bestaat niet meer of is verplaatst.</p>
+        <div className={actions}>
+          <ButtonLink to="/">Naar de homepage</ButtonLink>
+          <ButtonAnchor variant="line" href={company.phone.href} icon={<Phone />}>
+            Bel {company.phone.shown}
+          </ButtonAnchor>
+        </div>
+      </div>
+    </Wrap>
+    <div className={picturePlace}>
+      <RoofPicture board>
+        <Picture picture={polder} alt="" sizes="(max-width: 760px) 100vw, max(1024px, 50vw + 76px)" />
+      </RoofPicture>
+    </div>
+  </div>
+);

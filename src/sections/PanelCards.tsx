@@ -1,0 +1,68 @@
+import panelA from '../../content/pictures/paneel-a.jpg?w=360;720&format=avif;webp;jpg&quality=60&as=picture';
+import panelB from '../../content/pictures/paneel-b.jpg?w=360;720&format=avif;webp;jpg&quality=60&as=picture';
+import panelC from '../../content/pictures/paneel-c.jpg?w=360;720&format=avif;webp;jpg&quality=60&as=picture';
+import { euro, whole } from '../../content/calculation';
+import { panels, panelsPerRoof } from '../../content/panels';
+import { ButtonLink, TextLink } from '../design/Button';
+import { Picture } from '../design/Picture';
+import { Head, Section, Wrap } from '../design/Section';
+import { muted, note as noteText } from '../design/text.css';
+import { Verge } from '../design/Verge';
+import * as styles from './PanelCards.css';
+
+const pictures = { 'paneel-a': panelA, 'paneel-b': panelB, 'paneel-c': panelC };
+
+export const PanelCards = () => (
+  <Section tone="sand" aria-labelledby="panelen">
+    <Wrap>
+      <div className={styles.head}>
+        <Head
+          id="panelen"
+          title="Drie panelen. De prijs staat erbij."
+          lead={`Indicatie voor ${panelsPerRoof}, geïnstalleerd en aangesloten.`}
+        />
+        <TextLink to="/zonnepanelen">Bereken uw eigen opbrengst</TextLink>
+      </div>
+      <div className={styles.cards}>
+        {panels.map(({ name, note, build, power, output, investment, image, label }) => (
+          <article key={name} className={styles.card} data-chosen={label !== undefined}>
+            {label && (
+              <div className={styles.label}>
+                <Verge tone="sun" size="large">
+                  {label}
+                </Verge>
+              </div>
+            )}
+            <div className={styles.stage}>
+              <div className={styles.floor} />
+              <div className={styles.picture}>
+                <Picture picture={pictures[image]} alt={`Zonnepaneel ${name}`} sizes="360px" />
+              </div>
+            </div>
+            <div className={styles.body}>
+              <h3 className={styles.name}>{name}</h3>
+              <p className={muted}>{note}</p>
+              <dl className={styles.figures}>
+                <Figure term="Uitvoering" value={build} />
+                <Figure term="Vermogen" value={`${power} Wp per paneel`} />
+                <Figure term="Opbrengst" value={`${whole(output)} kWh per jaar`} />
+              </dl>
+              <p className={noteText}>Investering, indicatief vanaf</p>
+              <p className={styles.price}>{euro(investment)}</p>
+              <ButtonLink variant={label ? 'solid' : 'line'} block to="/offerte">
+                Vraag offerte aan
+              </ButtonLink>
+            </div>
+          </article>
+        ))}
+      </div>
+    </Wrap>
+  </Section>
+);
+
+const Figure = ({ term, value }: { term: string; value: string }) => (
+  <div className={styles.figure}>
+    <dt>{term}</dt>
+    <dd>{value}</dd>
+  </div>
+);

@@ -1,0 +1,33 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { phone } from '../design/breakpoints';
+import { theme } from '../design/theme.css';
+
+const away = keyframes({ 'from, to': { visibility: 'hidden' } });
+globalStyle('body', { timelineScope: '--form, --close' });
+globalStyle('main form', { viewTimelineName: '--form' });
+
+export const phoneBar = style({
+  display: 'none',
+  '@media': {
+    [phone]: {
+      position: 'fixed',
+      inset: 'auto 0 0',
+      zIndex: 9,
+      display: 'grid',
+      gridTemplateColumns: '1fr 1.5fr',
+      gap: 10,
+      padding: '10px 16px',
+      borderTop: `1px solid ${theme.color.line}`,
+      background: theme.color.paper,
+      boxShadow: '0 -10px 30px -12px rgb(14 42 56 / 20%)',
+      selectors: {
+        // The keyboard of the phone takes the room while something is being filled in.
+        'body:has(:is(input:not([type="checkbox"], [type="radio"]), select, textarea):focus) &': { display: 'none' },
+      },
+      // Away while a form or the closing band is in view: they have an orange button of their own.
+      animation: `${away} linear, ${away} linear`,
+      animationTimeline: '--form, --close',
+    },
+    print: { display: 'none' },
+  },
+});

@@ -1,0 +1,52 @@
+import roof from '../../content/pictures/dak-panelen.jpg?w=480;800;1200;1600&format=avif;webp;jpg&quality=50&as=picture';
+import { claims } from '../../content/claims';
+import { ButtonLink } from '../design/Button';
+import { Picture } from '../design/Picture';
+import { RoofPicture } from '../design/RoofPicture';
+import { Wrap } from '../design/Section';
+import { lead } from '../design/text.css';
+import * as styles from './TeamBand.css';
+
+const { experience, saving, installation, guarantee } = claims.team;
+
+const figures = [
+  { figure: experience.text, meaning: 'ervaring met daken en elektra' },
+  { figure: saving.text, meaning: 'besparing op uw stroomrekening' },
+  { figure: installation.text, meaning: 'en uw installatie ligt op het dak' },
+  { figure: guarantee.text, meaning: 'productgarantie op panelen' },
+];
+
+export const TeamBand = () => (
+  <section className={styles.team} data-tone="dark" aria-labelledby="team">
+    <div className={styles.picture}>
+      <RoofPicture>
+        <Picture
+          picture={roof}
+          alt="Zonnepanelen op een dak met rode pannen"
+          sizes="(max-width: 760px) 120vw, max(1200px, 48vw)"
+        />
+      </RoofPicture>
+    </div>
+    <Wrap>
+      <div className={styles.copy}>
+        <h2 id="team">Een team uit Amersfoort. Eén aanspreekpunt.</h2>
+        <p className={lead}>
+          U spreekt met de mensen die uw dak opgaan. Zij meten, leggen en komen terug als er iets is.
+        </p>
+        <dl>
+          {figures.map(({ figure, meaning }) => (
+            <div key={figure} className={styles.figure}>
+              <dt>{figure}</dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.actions}>
+          <ButtonLink variant="line" to="/" hash="calculator">
+            Bereken uw besparing
+          </ButtonLink>
+        </div>
+      </div>
+    </Wrap>
+  </section>
+);

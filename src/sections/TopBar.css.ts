@@ -1,0 +1,93 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { belowDesktop, between, desktop, phone } from '../design/breakpoints';
+import { theme } from '../design/theme.css';
+
+const barWidth = `min(100% - 2 * ${theme.space.gutter}, ${theme.width.bar})`;
+
+export const skipLink = style({
+  position: 'absolute',
+  zIndex: 20,
+  top: 8,
+  left: 8,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: theme.height.small,
+  padding: '0 20px',
+  borderRadius: theme.radius.field,
+  background: theme.color.card,
+  color: theme.color.text,
+  fontWeight: 650,
+  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)' } },
+});
+
+export const strip = style({ fontSize: theme.size.small });
+
+export const stripLine = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 24,
+  width: barWidth,
+  minHeight: 48,
+  marginInline: 'auto',
+  '@media': { [belowDesktop]: { flexWrap: 'wrap', gap: '0 8px' } },
+});
+
+export const claim = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+});
+globalStyle(`${claim} > svg`, { width: 20, height: 20, fill: theme.color.sun, color: theme.color.sun });
+
+export const claimLong = style({ '@media': { [phone]: { display: 'none' } } });
+export const claimShort = style({ display: 'none', '@media': { [phone]: { display: 'inline' } } });
+
+export const topBar = style({
+  position: 'relative',
+  zIndex: 5,
+  background: theme.color.paper,
+  borderBottom: `1px solid ${theme.color.line}`,
+});
+
+export const topBarLine = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 28,
+  width: barWidth,
+  minHeight: 80,
+  marginInline: 'auto',
+  '@media': { [between]: { gap: 20 }, [phone]: { minHeight: 64, justifyContent: 'space-between' } },
+});
+
+export const homeLink = style({ textDecoration: 'none', borderRadius: theme.radius.field });
+
+export const mainMenu = style({
+  display: 'flex',
+  gap: 2,
+  marginLeft: 4,
+  '@media': { [belowDesktop]: { display: 'none' } },
+});
+
+export const menuLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: theme.height.small,
+  padding: '0 11px',
+  borderRadius: theme.radius.field,
+  font: `550 ${theme.size.control}/1 ${theme.font.body}`,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover': { background: theme.color.sand },
+    '&[aria-current="page"]': {
+      borderRadius: 0,
+      boxShadow: `inset 0 -3px 0 ${theme.color.sun}`,
+      fontWeight: 650,
+    },
+  },
+});
+
+export const call = style({ marginLeft: 'auto', '@media': { [phone]: { display: 'none' } } });
+export const menuPlace = style({ '@media': { [desktop]: { display: 'none' } } });

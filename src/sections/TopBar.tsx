@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router';
+import { Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { company } from '../../content/company';
+import { mainMenu as entries } from '../../content/navigation';
+import { ButtonAnchor } from '../design/Button';
+import { Logo } from '../design/Logo';
+import * as styles from './TopBar.css';
+
+export const TopBar = ({ menu }: { menu: ReactNode }) => (
+  <div className={styles.topBar}>
+    <div className={styles.topBarLine}>
+      <Link to="/" className={styles.homeLink}>
+        <Logo />
+      </Link>
+      <nav aria-label="Hoofdmenu" className={styles.mainMenu}>
+        {entries.map(({ label, to }) => (
+          <Link key={to} to={to} className={styles.menuLink}>
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <div className={styles.call}>
+        <ButtonAnchor variant="line" size="small" href={company.phone.href} icon={<Phone />}>
+          {company.phone.shown}
+        </ButtonAnchor>
+      </div>
+      <div className={styles.menuPlace}>{menu}</div>
+    </div>
+  </div>
+);

@@ -1,0 +1,77 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { between, phone } from '../design/breakpoints';
+import { cut } from '../design/RoofPicture.css';
+import { theme } from '../design/theme.css';
+
+export const stage = style({
+  position: 'relative',
+  height: 640,
+  '@media': { [phone]: { height: 'auto', display: 'flex', flexDirection: 'column' } },
+});
+
+export const copy = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 24,
+  paddingTop: 72,
+  '@media': { [phone]: { gap: 18, paddingTop: 36 } },
+});
+
+/** Wider lines run into the slope. */
+export const copyLead = style({
+  maxWidth: '21.5em',
+  fontSize: theme.size.lead,
+  lineHeight: 1.5,
+  color: theme.color.text,
+});
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, marginTop: 4 });
+/** On phones the bar at the foot has them. */
+export const deskActions = style([actions, { '@media': { [phone]: { display: 'none' } } }]);
+
+export const picturePlace = style({
+  position: 'absolute',
+  inset: '0 0 0 calc(50% - 76px)',
+  vars: { [cut]: '430px' },
+  '@media': {
+    [between]: { left: '56%', vars: { [cut]: '350px' } },
+    [phone]: { position: 'relative', inset: 'auto', height: 310, marginTop: 14, vars: { [cut]: '110px' } },
+  },
+});
+globalStyle(`${picturePlace} img`, { objectPosition: '38% 60%' });
+
+export const impression = style({
+  position: 'absolute',
+  right: 20,
+  top: 16,
+  padding: '2px 8px',
+  borderRadius: theme.radius.mark,
+  background: 'rgb(255 253 249 / 78%)',
+  color: '#0E2A38',
+  fontSize: '0.8125rem',
+  '@media': { [between]: { top: 'auto', bottom: 124 }, [phone]: { top: 'auto', right: 12, bottom: 76 } },
+});
+
+export const overlap = style({
+  position: 'relative',
+  zIndex: 2,
+  marginTop: -108,
+  '@media': { [phone]: { marginTop: -60 } },
+});
+
+export const proof = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: 24,
+  paddingTop: 28,
+  '@media': {
+    [between]: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 16 },
+    [phone]: { display: 'grid', gap: 12 },
+  },
+});
+
+export const proofEntry = style({ display: 'flex', alignItems: 'center', gap: 10, fontWeight: 550 });
+globalStyle(`${proofEntry} > svg`, { color: theme.color.good });

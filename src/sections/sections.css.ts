@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css';
+import { belowDesktop } from '../design/breakpoints';
+
+export const headBeside = style({
+  display: 'grid',
+  gridTemplateColumns: '4fr 8fr',
+  alignItems: 'start',
+  gap: 56,
+  '@media': { [belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 32 } },
+});

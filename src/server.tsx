@@ -1,0 +1,18 @@
+import { RouterServer, createRequestHandler, renderRouterToString } from '@tanstack/react-router/ssr/server';
+import { createSiteRouter } from './router';
+
+/** What the build tells the renderer about each route: scripts, styles and chunks to preload. */
+export type RouterManifest = Awaited<
+  ReturnType<NonNullable<Parameters<typeof createRequestHandler>[0]['getRouterManifest']>>
+>;
+
+/** Renders one URL with the status it deserves. Only the build and the development server run this. */
+export const render = (request: Request, manifest: RouterManifest): Promise<Response> =>
+  createRequestHandler({ request, createRouter: createSiteRouter, getRouterManifest: () => manifest })(
+    ({ router, responseHeaders }) =>
+      renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
+  );
+
+/** Every route that has a page of its own. */
+export const knownPaths = () =>
+  Object.keys(createSiteRouter().routesByPath).map((path) => path.replace(/(.)\/$/, '$1'));

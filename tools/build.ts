@@ -1,0 +1,31 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { type Mode, provideEnvironment } from './environment';
+import { routerManifest } from './manifest';
+import { precompress } from './precompress';
+import { prerender } from './prerender';
+
+/** Builds the site: browser code, the renderer, every known page as HTML, and compressed copies of it all. */
+async function buildSite(mode: Mode, folder: string): Promise<void> {
+  provideEnvironment(mode);
+  const server = resolve('.local/server');
+  await build({ mode, logLevel: 'warn', build: { outDir: folder } });
+  await build({ mode, logLevel: 'warn', build: { ssr: true, outDir: server } });
+
+  const chunks = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
+  await rm(join(folder, '.vite'), { recursive: true });
+  const renderer = (await import(pathToFileURL(join(server, 'server.js')).href)) as typeof import('../src/server');
+
+  const { pages, milliseconds } = await prerender(renderer, routerManifest(chunks), folder);
+  await precompress(folder);
+  console.log(`Built ${pages} pages into ${folder}/, prerendered at ${(milliseconds / pages).toFixed(1)} ms a page.`);
+}
+
+const [mode = 'production', folder = 'dist'] = process.argv.slice(2);
+
+await buildSite(mode as Mode, folder).catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});

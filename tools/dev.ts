@@ -1,0 +1,30 @@
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { type Plugin, createServer } from 'vite';
+import { provideEnvironment } from './environment';
+import { localServices } from './local-services/app';
+
+/** Every page is rendered on request as the build does it, with the local services on the same origin. */
+const pages: Plugin = {
+  name: 'pages',
+  configureServer: (server) => () => {
+    const app = new Hono().route('/', localServices({ mailFolder: '.local/mail' })).get('*', async ({ req }) => {
+      const { render } = (await server.ssrLoadModule('/src/server.tsx')) as typeof import('../src/server');
+      const manifest = { routes: { __root__: { scripts: [{ attrs: { type: 'module', src: '/src/client.tsx' } }] } } };
+      const page = await render(req.raw, manifest);
+      const html = await server.transformIndexHtml(req.path, await page.text());
+      return new Response(html, { status: page.status, headers: page.headers });
+    });
+    server.middlewares.use(getRequestListener(app.fetch));
+  },
+};
+
+provideEnvironment('development');
+const server = await createServer({
+  mode: 'development',
+  plugins: [pages],
+  server: { port: Number(process.env.PORT ?? 4173), strictPort: true },
+});
+await server.listen();
+const [site = ''] = server.resolvedUrls?.local ?? [];
+console.log(`Site:     ${site}\nPostvak:  ${site}_lokaal/postvak`);

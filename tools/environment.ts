@@ -1,0 +1,20 @@
+import { loadEnv } from 'vite';
+import { localEnvironment } from './local-services/environment';
+
+/** Without these a production site could not send a single request, so it is not built. */
+const required = ['VITE_EMAILJS_PUBLIC_KEY', 'VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS_TEMPLATE_ID'];
+
+/** `production` takes the public services; `preview` and `development` the local ones. */
+export type Mode = 'production' | 'preview' | 'development';
+
+/** Settles which services a build talks to. Throws with the names of what a production build misses. */
+export function provideEnvironment(mode: Mode): void {
+  if (mode !== 'production') {
+    Object.assign(process.env, localEnvironment);
+    return;
+  }
+  const environment = loadEnv(mode, process.cwd(), 'VITE_');
+  const missing = required.filter((name) => !environment[name]?.trim());
+  if (missing.length)
+    throw new Error(`The production build needs ${missing.join(', ')}: see 'Going live' in README.md.`);
+}
