@@ -10,6 +10,7 @@ import {
   transition,
 } from 'xstate';
 import {
+  type StatePath,
   TestModel,
   type TestPath,
   adjacencyMapToArray,
@@ -48,29 +49,50 @@ export function modelOf<Machine extends AnyStateMachine>(
   const possible = (snapshot: SnapshotFrom<Machine>) =>
     samples.filter((event) => (snapshot as AnyMachineSnapshot).can(event));
 
+  /**
+   * The shortest ways, each with the snapshots that it really passes through. The library's generators walk a map with
+   * one snapshot per key, so that with a coarse key a path shows values that its own events never set.
+   */
+  const breadthFirst = (): StatePath<SnapshotFrom<Machine>, EventFromLogic<Machine>>[] => {
+    const found = [along([])];
+    const seen = new Set([key(start)]);
+    for (const { steps, state } of found) {
+      for (const event of possible(state)) {
+        const longer = along([...steps.slice(1).map((step) => step.event), event]);
+        const arrived = key(longer.state) + arrival(longer.state, event, state);
+        if (seen.has(arrived)) continue;
+        seen.add(arrived);
+        found.push(longer);
+      }
+    }
+    return found;
+  };
+
   const model = new TestModel<SnapshotFrom<Machine>, EventFromLogic<Machine>, InputFrom<Machine>>(machine as never, {
     events: possible,
     fromState: start,
-    serializeState: (snapshot, event, previous) => key(snapshot) + arrival(snapshot, event, previous),
     stateMatcher: (snapshot, state) => (snapshot as AnyMachineSnapshot).matches(state),
   });
 
-  function path(...events: EventFromLogic<Machine>[]): Path<Machine> {
-    const steps: Path<Machine>['steps'] = [{ event: { type: 'xstate.init' } as never, state: start }];
+  function along(
+    events: readonly EventFromLogic<Machine>[],
+  ): StatePath<SnapshotFrom<Machine>, EventFromLogic<Machine>> {
+    const steps = [{ event: { type: 'xstate.init' } as never, state: start }];
     for (const event of events) {
       const [state] = transition(machine, steps.at(-1)!.state as never, event as never);
-      steps.push({ event, state: state as SnapshotFrom<Machine> });
+      steps.push({ event: event as never, state: state as SnapshotFrom<Machine> });
     }
-    const plain = { steps, state: steps.at(-1)!.state, weight: events.length, description: '' };
-    return { ...plain, test: (params) => model.testPath(plain, params) };
+    return { steps, state: steps.at(-1)!.state, weight: events.length };
   }
+
+  const path = (...events: EventFromLogic<Machine>[]): Path<Machine> => model.getPaths(() => [along(events)])[0]!;
 
   return {
     machine,
     path,
     /** The shortest way to every arrival in a state, and one event further for each transition that this leaves out. */
     paths(): Path<Machine>[] {
-      const paths = model.getShortestPaths();
+      const paths = model.getPaths(breadthFirst);
       const covered = new Set(paths.flatMap((known) => takenAlong(machine, known)));
       const extra: Path<Machine>[] = [];
       for (const { steps } of paths) {
@@ -161,13 +183,18 @@ export function emittedAlong<Machine extends AnyStateMachine>(
   machine: Machine,
   path: Path<Machine>,
 ): EmittedFrom<Machine>[] {
-  const { steps } = path as unknown as AnyPath;
-  return steps.slice(1).flatMap(({ event }, index) => {
-    const [, actions] = transition(machine, steps[index]!.state as never, event as never);
-    return (actions as { type: string; params: unknown }[])
-      .filter((action) => action.type === 'xstate.emit')
-      .map((action) => (action.params as { event: EmittedFrom<Machine> }).event);
-  });
+  return path.steps.slice(1).flatMap((_, index) => emittedAt(machine, path, index + 1));
+}
+
+/** What the last event of a path makes a machine emit. */
+export const emittedAtEnd = <Machine extends AnyStateMachine>(machine: Machine, path: Path<Machine>) =>
+  path.steps.length > 1 ? emittedAt(machine, path, path.steps.length - 1) : [];
+
+function emittedAt<Machine extends AnyStateMachine>(machine: Machine, path: Path<Machine>, index: number) {
+  const [, actions] = transition(machine, path.steps[index - 1]!.state as never, path.steps[index]!.event as never);
+  return (actions as { type: string; params: unknown }[])
+    .filter((action) => action.type === 'xstate.emit')
+    .map((action) => (action.params as { event: EmittedFrom<Machine> }).event);
 }
 
 /** Tells apart the ways into a state, so that paths cover transitions and not only states. */

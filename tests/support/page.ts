@@ -61,10 +61,7 @@ export async function holdBack(page: Page, url: string | RegExp) {
     answer: async (body: string | object) =>
       (await next()).fulfill(typeof body === 'string' ? { body } : { json: body }),
     fail: async (status: number) => (await next()).fulfill({ status }),
-    /** Waits until a request is there, and leaves it waiting. */
-    asked: async () => {
-      const route = await next();
-      waiting.unshift(route);
-    },
+    /** Waits for the request and never answers it. */
+    ignore: async () => void (await next()),
   };
 }

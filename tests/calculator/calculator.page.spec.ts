@@ -1,0 +1,89 @@
+import { type Page, expect, test } from '@playwright/test';
+import { messages } from '../../content/messages';
+import type { calculatorMachine } from '../../machines/calculator/calculator.machine';
+import { emittedAtEnd, titled } from '../support/model';
+import { type PageDriver, holdBack, replay } from '../support/page';
+import { calculatorModel as model } from './calculator.model';
+
+test.describe('§4 Calculator', () => {
+  for (const [title, path] of titled(model.paths())) {
+    test(title, async ({ page }) => {
+      await replay(model.machine, path, await calculatorOn(page));
+
+      for (const effect of emittedAtEnd(model.machine, path)) {
+        if (effect.type === 'toast') await expect(page.getByText(messages[effect.message]).first()).toBeVisible();
+        if (effect.type === 'navigate') await expect(page).toHaveURL(effect.to);
+        if (effect.type === 'focus') await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      }
+    });
+  }
+});
+
+async function calculatorOn(page: Page): Promise<PageDriver<typeof calculatorMachine>> {
+  const suggest = await holdBack(page, /\/suggest\?/);
+  const lookUp = await holdBack(page, /\/lookup\?/);
+  const calculate = page.getByRole('button', { name: 'Bereken uw besparing' });
+  const searching = page.getByRole('button', { name: 'Adres zoeken...' });
+  const currentStep = page.locator('[aria-current="step"]');
+  const usage = page.getByLabel('Verbruik per jaar');
+
+  return {
+    open: async () => {
+      await page.clock.install();
+      await page.goto('/zonnepanelen');
+    },
+    visitor: {
+      'postcode.change': ({ value }) => page.getByLabel('Postcode').fill(value),
+      'huisnummer.change': ({ value }) => page.getByLabel('Huisnummer').fill(value),
+      'address.submit': () => calculate.click(),
+      'verbruik.change': ({ value }) => usage.fill(value),
+      'usage.submit': () => page.getByRole('button', { name: 'Naar uw dak' }).click(),
+      'dakrichting.change': ({ value }) => page.getByRole('radio', { name: new RegExp(`^${value}$`, 'i') }).check(),
+      'dakhoek.change': ({ value }) => page.getByRole('radio', { name: `${value}°` }).check(),
+      'roof.submit': () => page.getByRole('button', { name: 'Bekijk uw resultaat' }).click(),
+      'quote.request': () => page.getByRole('button', { name: 'Vraag offerte aan' }).click(),
+      restart: () => page.getByRole('button', { name: 'Opnieuw beginnen' }).click(),
+    },
+    world: {
+      'xstate.done.actor.suggestAddress': ({ output }) => suggest.answer({ response: { docs: [{ id: output }] } }),
+      'xstate.error.actor.suggestAddress': () => suggest.answer({ response: { docs: [] } }),
+      'xstate.after.TIMEOUT.calculator.address.suggesting': async () => {
+        await suggest.ignore();
+        await page.clock.runFor(10_000);
+      },
+      'xstate.done.actor.lookUpAddress': () =>
+        lookUp.answer({ response: { docs: [{ straatnaam: 'Stadhuisplein', woonplaatsnaam: 'Amersfoort' }] } }),
+      'xstate.error.actor.lookUpAddress': () => lookUp.answer({ response: { docs: [] } }),
+      'xstate.after.TIMEOUT.calculator.address.lookingUp': async () => {
+        await lookUp.ignore();
+        await page.clock.runFor(10_000);
+      },
+    },
+    states: {
+      'address.entering': async ({ context }) => {
+        await expect(currentStep).toHaveText(/Adres/);
+        await expect(calculate).not.toHaveAttribute('aria-busy');
+        await expect(page.getByLabel('Postcode')).toHaveValue(context.address.postcode);
+        await expect(page.getByLabel('Huisnummer')).toHaveValue(context.address.huisnummer);
+      },
+      'address.suggesting': () => expect(searching).toHaveAttribute('aria-busy', 'true'),
+      'address.lookingUp': () => expect(searching).toHaveAttribute('aria-busy', 'true'),
+      usage: async ({ context }) => {
+        await expect(currentStep).toHaveText(/Verbruik/);
+        await expect(usage).toHaveValue(context.verbruik);
+        await expect(
+          page.getByText(`${context.address.straat} 1, 3811 LM ${context.address.woonplaats}`),
+        ).toBeVisible();
+      },
+      roof: async ({ context }) => {
+        await expect(currentStep).toHaveText(/Dak/);
+        await expect(usage).toHaveValue(context.verbruik);
+        await expect(page.getByRole('radio', { name: new RegExp(`^${context.dakrichting}$`, 'i') })).toBeChecked();
+        await expect(page.getByRole('radio', { name: `${context.dakhoek}°` })).toBeChecked();
+      },
+      // The machine stays here while it takes the visitor to the quote page.
+      result: () =>
+        expect(page.getByRole('heading', { name: /Dit levert uw dak op|Vraag uw offerte aan/ })).toBeVisible(),
+    },
+  };
+}

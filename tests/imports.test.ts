@@ -1,0 +1,46 @@
+import { posix } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** Who may import whom. A folder may always import itself. */
+const mayImport: Record<string, readonly string[]> = {
+  machines: [],
+  content: ['machines'],
+  'src/design': [],
+  'src/services': ['machines', 'content'],
+  'src/effects': ['machines', 'content', 'src/design'],
+  'src/flows': ['machines', 'content', 'src/design', 'src/services', 'src/effects', 'src/customer-type.ts'],
+  'src/sections': ['content', 'src/design', 'src/flows'],
+  'src/routes': ['content', 'src/design', 'src/flows', 'src/sections', 'src/seo.ts', 'src/customer-type.ts'],
+};
+
+const files = import.meta.glob<string>(['../{machines,content,src,tools}/**/*.{ts,tsx}', '!**/*.gen.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const imports = Object.entries(files).flatMap(([file, source]) =>
+  [...source.matchAll(/from '(\.[^']+)'/g)].map(([, target]) => ({
+    file: file.slice(3),
+    target: posix.join(posix.dirname(file), target!).slice(3),
+  })),
+);
+
+test.each(Object.entries(mayImport))('%s imports only %j', (folder, allowed) => {
+  const strays = imports
+    .filter(({ file }) => file.startsWith(`${folder}/`))
+    .filter(
+      ({ target }) =>
+        ![folder, ...allowed].some((layer) => `${target}/`.startsWith(`${layer}/`) || layer === `${target}.ts`),
+    );
+
+  expect(strays).toEqual([]);
+});
+
+test('machines import xstate and nothing else from outside', () => {
+  const outside = Object.entries(files)
+    .filter(([file]) => file.startsWith('../machines/'))
+    .flatMap(([, source]) => [...source.matchAll(/from '([^.'][^']*)'/g)].map(([, name]) => name));
+
+  expect([...new Set(outside)]).toEqual(['xstate']);
+});

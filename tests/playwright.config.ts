@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from '../tools/chromium';
+
+const PORT = 47_392;
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  reporter: process.env.TEST_REPORT ? [['dot'], ['json', { outputFile: process.env.TEST_REPORT }]] : 'list',
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    locale: 'nl-NL',
+    timezoneId: 'Europe/Amsterdam',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: process.env.CHROMIUM ?? findChromium(), args: ['--no-sandbox'] },
+  },
+  webServer: {
+    cwd: '..',
+    command: 'tsx tools/build.ts preview .local/test-site && tsx tools/serve.ts .local/test-site',
+    env: { PORT: String(PORT) },
+    port: PORT,
+    timeout: 300_000,
+  },
+});

@@ -1,0 +1,103 @@
+import { type Page, type Route, test as base, expect } from '@playwright/test';
+
+interface Heard {
+  /** Errors, warnings and whatever was thrown and not caught. */
+  console: string[];
+  /** Requests that failed, were refused, or went to another origin. */
+  network: string[];
+}
+
+const silent: Heard = { console: [], network: [] };
+
+/**
+ * Ends every test with a look at what the page said behind the visitor's back. What a test expects to hear it takes
+ * out with `splice(0)`; anything else fails it.
+ */
+export const test = base.extend<{ heard: Heard }>({
+  heard: [
+    async ({ page }, use) => {
+      const heard = listen(page);
+      await use(heard);
+      expect(heard, 'what the page said to console and network').toEqual(silent);
+    },
+    { auto: true },
+  ],
+});
+
+function listen(page: Page): Heard {
+  const heard: Heard = { console: [], network: [] };
+  let origin: string | undefined;
+  const shown = (url: string) => url.replace(origin ?? '', '');
+
+  page.on('console', (message) => {
+    // The browser's own line about an answer that `network` knows as well.
+    if (message.text().startsWith('Failed to load resource')) return;
+    if (['error', 'warning'].includes(message.type())) heard.console.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => heard.console.push(`uncaught: ${error.message}`));
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    origin ??= url.origin;
+    if (url.protocol.startsWith('http') && url.origin !== origin) heard.network.push(`elsewhere: ${url.href}`);
+  });
+  page.on('requestfailed', (request) =>
+    heard.network.push(`${request.method()} ${shown(request.url())}: ${request.failure()?.errorText}`),
+  );
+  page.on('response', (response) => {
+    const request = response.request();
+    if (response.status() < 400 || request.isNavigationRequest()) return;
+    heard.network.push(`${request.method()} ${shown(request.url())}: ${response.status()}`);
+  });
+  return heard;
+}
+
+/** Opens a page and waits until it answers to the visitor, which nothing on the page itself tells. */
+export async function visit(page: Page, path: string) {
+  const response = await page.goto(path);
+  await hydrated(page);
+  return response;
+}
+
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const control = document.querySelector('main :is(a, button, input)');
+    return control !== null && Object.keys(control).some((key) => key.startsWith('__reactProps'));
+  });
+}
+
+/** What is said in the toast area, oldest last. */
+export const toasts = (page: Page) => page.getByRole('region', { name: 'Meldingen' }).getByRole('listitem');
+
+export interface Fault {
+  /** Lets what was asked go wrong to its end, where that does not happen by itself. */
+  happen: () => Promise<void>;
+  lift: () => Promise<void>;
+}
+
+/** Has the local services fail, in the words of `tools/local-services/faults.ts`. */
+export const asking =
+  (fault: string) =>
+  async (page: Page, url: string): Promise<Fault> => {
+    const ask = (route: Route) => route.fallback({ headers: { ...route.request().headers(), 'x-fault': fault } });
+    await page.route(url, ask);
+    return { happen: async () => {}, lift: () => page.unroute(url, ask) };
+  };
+
+/** Leaves requests without an answer. Needs a page that was opened with `page.clock` installed. */
+export async function silence(page: Page, url: string): Promise<Fault> {
+  let asked = () => {};
+  const request = new Promise<void>((resolve) => (asked = resolve));
+  await page.route(url, asked);
+  return {
+    happen: async () => {
+      await request;
+      await page.clock.runFor(10_000);
+    },
+    lift: () => page.unroute(url, asked),
+  };
+}
+
+export async function noNetwork(page: Page): Promise<Fault> {
+  await page.context().setOffline(true);
+  return { happen: async () => {}, lift: () => page.context().setOffline(false) };
+}

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+
+export const emailService = '**/api/v1.0/email/send';
+
+type Params = Record<string, string>;
+
+/**
+ * A visitor of one test alone, with what this visitor sent and what of it arrived. Every request gets a `user_id` of
+ * its own: the rate limit, which counts per `user_id`, neither disturbs other tests nor hides a second request.
+ */
+export async function ownMailbox(page: Page) {
+  const id = randomUUID().slice(0, 8);
+  const requests: Record<string, unknown>[] = [];
+
+  await page.route(emailService, (route) => {
+    const request: Record<string, unknown> = route.request().postDataJSON();
+    requests.push(request);
+    return route.fallback({ postData: { ...request, user_id: `${id}-${requests.length}` } });
+  });
+
+  return {
+    visitor: { name: `Marieke ${id}`, email: `marieke.${id}@voorbeeld.nl`, phone: '06 12 34 56 78' },
+    /** As the page sent them. */
+    requests,
+    /** The parameters of every mail that arrived, newest first. */
+    async mails(): Promise<Params[]> {
+      const answer = await page.request.get('/_lokaal/postvak.json');
+      const mails: { params: Params }[] = await answer.json();
+      return mails.map(({ params }) => params).filter((params) => Object.values(params).some((it) => it.includes(id)));
+    },
+  };
+}
