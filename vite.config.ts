@@ -4,14 +4,34 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { imagetools } from 'vite-imagetools';
 
+/** What every page needs, in one file that a new version of the site mostly leaves as it is. */
+const CORE =
+  /node_modules[\\/](react|react-dom|scheduler|@tanstack|xstate|@xstate|use-sync-external-store|zustand)[\\/]|rolldown/;
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   publicDir: isSsrBuild ? false : 'public',
   build: {
     manifest: !isSsrBuild,
     emptyOutDir: true,
-    rolldownOptions: { input: isSsrBuild ? 'src/server.tsx' : 'src/client.tsx' },
+    // One sheet: a part that comes later, or by navigation, is never seen without its styles.
+    cssCodeSplit: false,
+    modulePreload: false,
+    rolldownOptions: isSsrBuild
+      ? { input: 'src/server.tsx' }
+      : {
+          input: 'src/client.tsx',
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'core', test: CORE },
+              ],
+            },
+          },
+        },
   },
+  // React has had this store since version 18; the shim is for older ones.
+  resolve: { alias: { 'use-sync-external-store/shim': 'use-sync-external-store' } },
   plugins: [
     tanstackRouter({
       target: 'react',

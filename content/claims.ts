@@ -4,31 +4,40 @@ interface Claim {
   clause: `§${number}`;
 }
 
-/** What the company claims, under the place that shows it. */
-export const claims = {
-  strip: {
-    reviews: { text: 'Gebaseerd op 146+ reviews', clause: '§1' },
-    reviewsShort: { text: '146+ reviews', clause: '§1' },
-  },
-  proof: {
-    quote: { text: 'Offerte binnen 24 uur', clause: '§9' },
-    guarantee: { text: '25 jaar productgarantie', clause: '§9' },
-    certifications: { text: 'NEN 1010, NEN 3140 en VCA-VOL', clause: '§9' },
-    area: { text: 'Vanuit Amersfoort, in heel Nederland', clause: '§1' },
-  },
-  team: {
-    experience: { text: '20+ jaar', clause: '§9' },
-    saving: { text: 'tot 70%', clause: '§9' },
-    installation: { text: '1–2 dagen', clause: '§9' },
-    guarantee: { text: '25 jaar', clause: '§9' },
-  },
-  steps: {
-    inspection: { text: 'Gratis', clause: '§9' },
-    quote: { text: 'Binnen 24 uur', clause: '§9' },
-    installation: { text: '1–2 dagen', clause: '§9' },
-    support: { text: '24/7 bereikbaar', clause: '§9' },
-  },
-  close: {
-    reply: { text: 'Gratis en vrijblijvend. We nemen binnen 24 uur contact met u op.', clause: '§1' },
-  },
-} as const satisfies Record<string, Record<string, Claim>>;
+type Claims = Record<string, Claim>;
+
+// What the company claims, under the place that shows it.
+
+export const stripClaims = {
+  reviews: { text: 'Gebaseerd op 146+ reviews', clause: '§1' },
+  reviewsShort: { text: '146+ reviews', clause: '§1' },
+} as const satisfies Claims;
+
+export const proofClaims = {
+  quote: { text: 'Offerte binnen 24 uur', clause: '§9' },
+  guarantee: { text: '25 jaar productgarantie', clause: '§9' },
+  certifications: { text: 'NEN 1010, NEN 3140 en VCA-VOL', clause: '§9' },
+  area: { text: 'Vanuit Amersfoort, in heel Nederland', clause: '§1' },
+} as const satisfies Claims;
+
+export const teamClaims = {
+  experience: { text: '20+ jaar', clause: '§9' },
+  saving: { text: 'tot 70%', clause: '§9' },
+  installation: { text: '1–2 dagen', clause: '§9' },
+  guarantee: { text: '25 jaar', clause: '§9' },
+} as const satisfies Claims;
+
+export const stepClaims = {
+  inspection: { text: 'Gratis', clause: '§9' },
+  quote: { text: 'Binnen 24 uur', clause: '§9' },
+  installation: { text: '1–2 dagen', clause: '§9' },
+  support: { text: '24/7 bereikbaar', clause: '§9' },
+} as const satisfies Claims;
+
+export const reviewClaims = {
+  count: { text: '146+ klanten beoordeelden ons werk.', clause: '§9' },
+} as const satisfies Claims;
+
+export const closeClaims = {
+  reply: { text: 'Gratis en vrijblijvend. We nemen binnen 24 uur contact met u op.', clause: '§1' },
+} as const satisfies Claims;

@@ -6,13 +6,15 @@ import { type Mode, provideEnvironment } from './environment';
 import { routerManifest } from './manifest';
 import { precompress } from './precompress';
 import { prerender } from './prerender';
+import { stripDocs } from './strip-docs';
 
 /** Builds the site: browser code, the renderer, every known page as HTML, and compressed copies of it all. */
 async function buildSite(mode: Mode, folder: string): Promise<void> {
   provideEnvironment(mode);
   const server = resolve('.local/server');
-  await build({ mode, logLevel: 'warn', build: { outDir: folder } });
-  await build({ mode, logLevel: 'warn', build: { ssr: true, outDir: server } });
+  const plugins = [stripDocs()];
+  await build({ mode, plugins, logLevel: 'warn', build: { outDir: folder } });
+  await build({ mode, plugins, logLevel: 'warn', build: { ssr: true, outDir: server } });
 
   const chunks = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
   await rm(join(folder, '.vite'), { recursive: true });

@@ -2,33 +2,28 @@ import type { Manifest as Chunks } from 'vite';
 import type { RouterManifest } from '../src/server';
 
 const ENTRY = 'src/client.tsx';
+const STYLES = 'style.css';
 
-/** What each route needs from the build, in the router's terms: the entry script, styles, and chunks to preload. */
+/** What each route needs from the build, in the router's terms: the entry script, the styles, and chunks to preload. */
 export function routerManifest(chunks: Chunks): RouterManifest {
   const entry = withImports(chunks, ENTRY);
+  const filesOf = (keys: Set<string>) => [...keys].map((key) => fileOf(chunks, key));
   const routes: RouterManifest['routes'] = {
     __root__: {
-      ...assetsOf(chunks, entry),
-      scripts: [{ attrs: { type: 'module', async: true, src: `/${chunkOf(chunks, ENTRY).file}` } }],
+      preloads: filesOf(entry),
+      css: [fileOf(chunks, STYLES)],
+      scripts: [{ attrs: { type: 'module', async: true, src: fileOf(chunks, ENTRY) } }],
     },
   };
   for (const key of Object.keys(chunks)) {
     const routeFile = /^src\/routes\/(.+)\.tsx\?tsr-split=component$/.exec(key)?.[1];
-    if (routeFile) routes[routeIdOf(routeFile)] = assetsOf(chunks, without(withImports(chunks, key), entry));
+    if (routeFile) routes[routeIdOf(routeFile)] = { preloads: filesOf(without(withImports(chunks, key), entry)) };
   }
   return { routes };
 }
 
 /** `zonnepanelen.index` is `/zonnepanelen/`, `index` is `/`. */
 const routeIdOf = (routeFile: string) => `/${routeFile.replaceAll('.', '/')}`.replace(/\/index$/, '/');
-
-function assetsOf(chunks: Chunks, keys: Set<string>) {
-  const needed = [...keys].map((key) => chunkOf(chunks, key));
-  return {
-    preloads: needed.map(({ file }) => `/${file}`),
-    css: [...new Set(needed.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
-  };
-}
 
 const without = (keys: Set<string>, known: Set<string>) => new Set([...keys].filter((key) => !known.has(key)));
 
@@ -40,6 +35,8 @@ function withImports(chunks: Chunks, key: string, found = new Set<string>()): Se
   }
   return found;
 }
+
+const fileOf = (chunks: Chunks, key: string) => `/${chunkOf(chunks, key).file}`;
 
 function chunkOf(chunks: Chunks, key: string) {
   const chunk = chunks[key];

@@ -7,8 +7,8 @@ export interface CarouselInput {
   count: number;
 }
 
-/** What keeps the slides still: the visitor looks or reads, is away, or wants no motion. */
-export type Hold = 'pointer' | 'focus' | 'hidden' | 'reducedMotion';
+/** What keeps the slides still: the visitor points at one, is in it, is away, wants no motion, or pressed pause. */
+export type Hold = 'pointer' | 'focus' | 'hidden' | 'reducedMotion' | 'pause';
 
 export type CarouselEvent =
   | { type: 'previous' }

@@ -1,4 +1,5 @@
-import { ChevronDown, CircleAlert } from 'lucide-react';
+import { ChevronDown, CircleAlert } from 'lucide';
+import { Icon } from './Icon';
 import type { ComponentProps, ReactNode } from 'react';
 import {
   adorned,
@@ -63,7 +64,7 @@ export function Select({ label, optional, help, error, ...props }: SelectProps) 
     <Surrounded {...surroundings}>
       <div className={adorned}>
         <select {...props} {...wiring(surroundings)} className={select} />
-        <ChevronDown className={chevron} />
+        <Icon of={ChevronDown} className={chevron} />
       </div>
     </Surrounded>
   );
@@ -84,7 +85,7 @@ function Surrounded({ id, label, optional, help, error, children }: Surroundings
       {children}
       {error && (
         <p id={errorOf(id)} className={errorText}>
-          <CircleAlert />
+          <Icon of={CircleAlert} />
           {error}
         </p>
       )}

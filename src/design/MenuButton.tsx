@@ -1,4 +1,5 @@
-import { Menu, X } from 'lucide-react';
+import { Menu, X } from 'lucide';
+import { Icon } from './Icon';
 import type { ComponentProps } from 'react';
 import { menuButton } from './MenuButton.css';
 
@@ -6,7 +7,7 @@ type Props = Omit<ComponentProps<'button'>, 'className' | 'children'> & { 'aria-
 
 export const MenuButton = (props: Props) => (
   <button type="button" {...props} className={menuButton}>
-    {props['aria-expanded'] ? <X /> : <Menu />}
+    {props['aria-expanded'] ? <Icon of={X} /> : <Icon of={Menu} />}
     {props['aria-expanded'] ? 'Sluiten' : 'Menu'}
   </button>
 );

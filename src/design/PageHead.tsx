@@ -1,5 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
+import { Icon } from './Icon';
 import { crumb, pageHead, titles, trail } from './PageHead.css';
 import { Wrap } from './Section';
 import { lead as leadText } from './text.css';
@@ -24,7 +25,7 @@ export function PageHead({ title, lead, crumbs, tone = 'sand' }: Props) {
               </li>
               {crumbs.map(({ label, to }) => (
                 <li key={label} className={crumb}>
-                  <ChevronRight />
+                  <Icon of={ChevronRight} />
                   {to ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}
                 </li>
               ))}

@@ -1,4 +1,5 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
+import { Icon } from './Icon';
 import { done, mark, step, steps as list } from './Stepper.css';
 
 interface Props {
@@ -17,7 +18,9 @@ export function Stepper({ steps, current }: Props) {
           data-done={index < current}
           aria-current={index === current ? 'step' : undefined}
         >
-          <span className={mark}>{index < current && <Check className={done} role="img" aria-label="Klaar" />}</span>
+          <span className={mark}>
+            {index < current && <Icon of={Check} className={done} role="img" aria-label="Klaar" />}
+          </span>
           <span>{label}</span>
         </li>
       ))}

@@ -33,7 +33,6 @@ globalStyle('h3', { fontSize: theme.size.h3, lineHeight: 1.18, letterSpacing: '-
 globalStyle('h4', { fontSize: theme.size.h4, lineHeight: 1.3, fontWeight: 650 });
 globalStyle('[id]', { scrollMarginTop: 24 });
 globalStyle('[hidden]', { display: 'none !important' });
-globalStyle(':where(.lucide)', { flex: 'none', strokeWidth: 1.75 });
 
 globalStyle(':focus-visible', {
   outline: `3px solid ${theme.color.ink}`,

@@ -26,6 +26,7 @@ const light = {
   sun: '#FFC642',
   sunWash: '#FFF1CC',
   onSun: '#0E2A38',
+  sunOutline: '#8A6100',
   bad: '#B3261E',
   badWash: '#FBEAE6',
   good: '#1B7A4B',

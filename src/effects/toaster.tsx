@@ -1,4 +1,5 @@
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, X } from 'lucide';
+import { Icon } from '../design/Icon';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { Toaster, toast } from 'sonner';
@@ -15,7 +16,12 @@ flushSync(() =>
       position="top-right"
       containerAriaLabel="Meldingen"
       closeButton
-      icons={{ success: <CircleCheck />, error: <CircleAlert />, loading: <Spinner />, close: <X /> }}
+      icons={{
+        success: <Icon of={CircleCheck} />,
+        error: <Icon of={CircleAlert} />,
+        loading: <Spinner />,
+        close: <Icon of={X} />,
+      }}
       toastOptions={{ unstyled: true, duration: 6000, closeButtonAriaLabel: 'Melding sluiten', classNames: styles }}
     />,
   ),

@@ -5,12 +5,14 @@ import '../design/reset.css';
 import { SellingPoints } from '../flows/carousels/SellingPoints';
 import { CustomerTypeSwitch } from '../flows/customer/CustomerTypeSwitch';
 import { MobileMenu } from '../flows/menus/MobileMenu';
-import { Footer } from '../sections/Footer';
-import { NotFound } from '../sections/NotFound';
+import { lazyPart } from '../sections/lazyPart';
 import { PhoneBar } from '../sections/PhoneBar';
 import { SkipLink } from '../sections/SkipLink';
 import { Strip } from '../sections/Strip';
 import { TopBar } from '../sections/TopBar';
+
+const Footer = lazyPart('voet', () => import('../sections/Footer').then((part) => part.Footer));
+const NotFound = lazyPart('niet-gevonden', () => import('../sections/NotFound').then((part) => part.NotFound));
 
 export const Route = createRootRoute({
   head: () => ({
@@ -21,6 +23,7 @@ export const Route = createRootRoute({
     ],
     links: [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }],
   }),
+  loader: () => Promise.all([Footer.preload(), NotFound.preload()]),
   shellComponent: Document,
   component: Shell,
   notFoundComponent: NotFound,

@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { ButtonLink } from '../design/Button';
+import { Icon } from '../design/Icon';
 import { Wrap } from '../design/Section';
-import { AfterRequest } from '../sections/AfterRequest';
-import { columns, thanks } from '../flows/forms/forms.css';
 import { lead } from '../design/text.css';
+import { columns, thanks } from '../flows/forms/forms.css';
+import { AfterRequest } from '../sections/AfterRequest';
 import { pageHead } from '../seo';
 
 export const Route = createFileRoute('/bedankt-offerte')({
@@ -24,7 +25,7 @@ function ThankYouPage() {
     <Wrap>
       <div className={columns}>
         <div className={thanks}>
-          <Check />
+          <Icon of={Check} />
           <h1>Bedankt voor uw aanvraag!</h1>
           <p className={lead}>Uw aanvraag is bij ons binnen. We nemen binnen 24 uur contact met u op.</p>
           <ButtonLink to="/" variant="line">

@@ -2,13 +2,11 @@ import { createFileRoute } from '@tanstack/react-router';
 import { customers } from '../../content/customers';
 import { useCustomerType } from '../customer-type';
 import { Calculator } from '../flows/calculator/Calculator';
-import { Close } from '../sections/Close';
 import { Hero } from '../sections/Hero';
-import { HowItWorks } from '../sections/HowItWorks';
-import { PanelCards } from '../sections/PanelCards';
-import { ServiceIndex } from '../sections/ServiceIndex';
-import { TeamBand } from '../sections/TeamBand';
+import { lazyPart } from '../sections/lazyPart';
 import { pageHead } from '../seo';
+
+const HomeParts = lazyPart('meer', () => import('../sections/HomeParts').then((parts) => parts.HomeParts));
 
 export const Route = createFileRoute('/')({
   head: () =>
@@ -18,6 +16,7 @@ export const Route = createFileRoute('/')({
         'Zonnepanelen, thuisbatterij, laadpaal en dak door één installateur uit Amersfoort. Bereken uw besparing of vraag een offerte aan.',
       path: '/',
     }),
+  loader: HomeParts.preload,
   component: HomePage,
 });
 
@@ -29,11 +28,7 @@ function HomePage() {
       <Hero {...hero}>
         <Calculator layout="card" />
       </Hero>
-      <ServiceIndex />
-      <PanelCards />
-      <TeamBand />
-      <HowItWorks />
-      <Close />
+      <HomeParts />
     </>
   );
 }

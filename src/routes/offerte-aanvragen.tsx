@@ -5,8 +5,8 @@ import { ButtonLink } from '../design/Button';
 import { PageHead } from '../design/PageHead';
 import { Wrap } from '../design/Section';
 import { CalculatorQuoteForm } from '../flows/forms/CalculatorQuoteForm';
-import { CalculatorSummary } from '../sections/CalculatorSummary';
 import { columns, empty } from '../flows/forms/forms.css';
+import { CalculatorSummary } from '../sections/CalculatorSummary';
 import { pageHead } from '../seo';
 
 export const Route = createFileRoute('/offerte-aanvragen')({

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PageHead } from '../design/PageHead';
 import { Wrap } from '../design/Section';
-import { QuoteForm } from '../flows/forms/QuoteForm';
 import { columns } from '../flows/forms/forms.css';
+import { QuoteForm } from '../flows/forms/QuoteForm';
 import { AfterRequest } from '../sections/AfterRequest';
 import { pageHead } from '../seo';
 

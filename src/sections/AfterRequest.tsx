@@ -1,5 +1,5 @@
-import { CallUs } from './CallUs';
 import { aside, numbered } from './aside.css';
+import { CallUs } from './CallUs';
 
 const steps = [
   { title: 'Wij bellen of mailen u', text: 'Binnen 24 uur.' },

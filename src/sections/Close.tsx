@@ -1,7 +1,8 @@
-import { ArrowRight } from 'lucide-react';
-import { claims } from '../../content/claims';
+import { ArrowRight } from 'lucide';
+import { closeClaims } from '../../content/claims';
 import { company } from '../../content/company';
 import { ButtonLink } from '../design/Button';
+import { Icon } from '../design/Icon';
 import { Wrap } from '../design/Section';
 import { lead, muted } from '../design/text.css';
 import * as styles from './Close.css';
@@ -12,8 +13,8 @@ export const Close = () => (
       <div className={styles.columns}>
         <div className={styles.offer}>
           <h2 id="vraag">Vertel ons wat u wilt. Wij rekenen het uit.</h2>
-          <p className={lead}>{claims.close.reply.text}</p>
-          <ButtonLink to="/offerte" iconAfter={<ArrowRight />}>
+          <p className={lead}>{closeClaims.reply.text}</p>
+          <ButtonLink to="/offerte" iconAfter={<Icon of={ArrowRight} />}>
             Vraag offerte aan
           </ButtonLink>
         </div>

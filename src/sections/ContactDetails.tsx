@@ -1,6 +1,6 @@
 import { company } from '../../content/company';
-import { CallUs } from './CallUs';
 import { aside, details } from './aside.css';
+import { CallUs } from './CallUs';
 
 export const ContactDetails = () => (
   <aside className={aside} aria-label="Contactgegevens">

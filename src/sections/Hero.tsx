@@ -1,4 +1,5 @@
-import { Phone } from 'lucide-react';
+import { Phone } from 'lucide';
+import { Icon } from '../design/Icon';
 import type { ReactNode } from 'react';
 import houses from '../../content/pictures/hero-rijtjeshuizen.jpg?w=480;800;1200;1600&format=avif;webp;jpg&quality=50&as=picture';
 import { company } from '../../content/company';
@@ -29,7 +30,7 @@ export const Hero = ({ title, lead, children }: Props) => (
           </h1>
           <p className={copyLead}>{lead}</p>
           <div className={deskActions}>
-            <ButtonAnchor variant="line" href={company.phone.href} icon={<Phone />}>
+            <ButtonAnchor variant="line" href={company.phone.href} icon={<Icon of={Phone} />}>
               Bel ons
             </ButtonAnchor>
             <ButtonLink variant="quiet" to="/offerte">

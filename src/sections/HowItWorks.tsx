@@ -1,12 +1,12 @@
+import { stepClaims } from '../../content/claims';
 import battery from '../../content/pictures/thuisbatterij.jpg?w=480;800;1200&format=avif;webp;jpg&quality=50&as=picture';
-import { claims } from '../../content/claims';
 import { Badge } from '../design/Badge';
 import { Picture } from '../design/Picture';
 import { Head, Section, Wrap } from '../design/Section';
 import * as styles from './HowItWorks.css';
 import { headBeside } from './sections.css';
 
-const { inspection, quote, installation, support } = claims.steps;
+const { inspection, quote, installation, support } = stepClaims;
 
 const steps = [
   {

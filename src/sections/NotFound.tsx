@@ -1,7 +1,8 @@
-import { Phone } from 'lucide-react';
-import polder from '../../content/pictures/bedrijfsdak.jpg?w=480;800;1200;1600&format=avif;webp;jpg&quality=50&as=picture';
+import { Phone } from 'lucide';
 import { company } from '../../content/company';
+import polder from '../../content/pictures/bedrijfsdak.jpg?w=480;800;1200;1600&format=avif;webp;jpg&quality=50&as=picture';
 import { ButtonAnchor, ButtonLink } from '../design/Button';
+import { Icon } from '../design/Icon';
 import { Picture } from '../design/Picture';
 import { RoofPicture } from '../design/RoofPicture';
 import { Wrap } from '../design/Section';
@@ -15,7 +16,7 @@ export const NotFound = () => (
         <p className={copyLead}>De pagina die u zoekt bestaat niet meer of is verplaatst.</p>
         <div className={actions}>
           <ButtonLink to="/">Naar de homepage</ButtonLink>
-          <ButtonAnchor variant="line" href={company.phone.href} icon={<Phone />}>
+          <ButtonAnchor variant="line" href={company.phone.href} icon={<Icon of={Phone} />}>
             Bel {company.phone.shown}
           </ButtonAnchor>
         </div>

@@ -1,21 +1,22 @@
-import { BadgeCheck, Clock, MapPin, ShieldCheck } from 'lucide-react';
-import { claims } from '../../content/claims';
+import { BadgeCheck, Clock, MapPin, ShieldCheck } from 'lucide';
+import { proofClaims } from '../../content/claims';
+import { Icon } from '../design/Icon';
 import { proof, proofEntry } from './hero.css';
 
-const { quote, guarantee, certifications, area } = claims.proof;
+const { quote, guarantee, certifications, area } = proofClaims;
 
 const entries = [
-  { Icon: Clock, text: quote.text },
-  { Icon: ShieldCheck, text: guarantee.text },
-  { Icon: BadgeCheck, text: certifications.text },
-  { Icon: MapPin, text: area.text },
+  { icon: Clock, text: quote.text },
+  { icon: ShieldCheck, text: guarantee.text },
+  { icon: BadgeCheck, text: certifications.text },
+  { icon: MapPin, text: area.text },
 ];
 
 export const Proof = () => (
   <ul className={proof}>
-    {entries.map(({ Icon, text }) => (
+    {entries.map(({ icon, text }) => (
       <li key={text} className={proofEntry}>
-        <Icon />
+        <Icon of={icon} />
         {text}
       </li>
     ))}

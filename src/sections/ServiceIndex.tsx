@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowRight, BatteryCharging, DoorOpen, House, Layers, PlugZap, Sun } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { serviceIndex } from '../../content/navigation';
+import { Icon } from '../design/Icon';
+import { namedIcons } from '../design/named-icons';
 import { Head, Section, Wrap } from '../design/Section';
-import * as styles from './ServiceIndex.css';
 import { headBeside } from './sections.css';
-
-const icons = { sun: Sun, battery: BatteryCharging, plug: PlugZap, house: House, door: DoorOpen, layers: Layers };
+import * as styles from './ServiceIndex.css';
 
 export const ServiceIndex = () => (
   <Section aria-labelledby="diensten">
@@ -13,21 +13,18 @@ export const ServiceIndex = () => (
       <div className={headBeside}>
         <Head id="diensten" title="Waar kunnen wij u mee helpen?" lead="Eén installateur voor dak, stroom en gevel." />
         <ul className={styles.services}>
-          {serviceIndex.map(({ label, note, icon, to }) => {
-            const Icon = icons[icon];
-            return (
-              <li key={label} className={styles.service}>
-                <Link to={to} className={styles.link}>
-                  <Icon />
-                  <span>
-                    <b className={styles.name}>{label}</b>
-                    <span className={styles.note}>{note}</span>
-                  </span>
-                  <ArrowRight />
-                </Link>
-              </li>
-            );
-          })}
+          {serviceIndex.map(({ label, note, icon, to }) => (
+            <li key={label} className={styles.service}>
+              <Link to={to} className={styles.link}>
+                <Icon of={namedIcons[icon]} />
+                <span>
+                  <b className={styles.name}>{label}</b>
+                  <span className={styles.note}>{note}</span>
+                </span>
+                <Icon of={ArrowRight} />
+              </Link>
+            </li>
+          ))}
         </ul>
       </div>
     </Wrap>

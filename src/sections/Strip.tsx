@@ -1,6 +1,7 @@
-import { Star } from 'lucide-react';
+import { Star } from 'lucide';
+import { Icon } from '../design/Icon';
 import type { ReactNode } from 'react';
-import { claims } from '../../content/claims';
+import { stripClaims } from '../../content/claims';
 import * as styles from './TopBar.css';
 
 interface Props {
@@ -12,9 +13,9 @@ export const Strip = ({ sellingPoints, customerTypeSwitch }: Props) => (
   <div className={styles.strip} data-tone="dark">
     <div className={styles.stripLine}>
       <p className={styles.claim}>
-        <Star />
-        <span className={styles.claimLong}>{claims.strip.reviews.text}</span>
-        <span className={styles.claimShort}>{claims.strip.reviewsShort.text}</span>
+        <Icon of={Star} />
+        <span className={styles.claimLong}>{stripClaims.reviews.text}</span>
+        <span className={styles.claimShort}>{stripClaims.reviewsShort.text}</span>
       </p>
       {sellingPoints}
       {customerTypeSwitch}

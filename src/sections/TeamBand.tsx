@@ -1,5 +1,5 @@
+import { teamClaims } from '../../content/claims';
 import roof from '../../content/pictures/dak-panelen.jpg?w=480;800;1200;1600&format=avif;webp;jpg&quality=50&as=picture';
-import { claims } from '../../content/claims';
 import { ButtonLink } from '../design/Button';
 import { Picture } from '../design/Picture';
 import { RoofPicture } from '../design/RoofPicture';
@@ -7,7 +7,7 @@ import { Wrap } from '../design/Section';
 import { lead } from '../design/text.css';
 import * as styles from './TeamBand.css';
 
-const { experience, saving, installation, guarantee } = claims.team;
+const { experience, saving, installation, guarantee } = teamClaims;
 
 const figures = [
   { figure: experience.text, meaning: 'ervaring met daken en elektra' },

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { Phone } from 'lucide-react';
+import { Phone } from 'lucide';
+import { Icon } from '../design/Icon';
 import type { ReactNode } from 'react';
 import { company } from '../../content/company';
 import { mainMenu as entries } from '../../content/navigation';
@@ -21,7 +22,7 @@ export const TopBar = ({ menu }: { menu: ReactNode }) => (
         ))}
       </nav>
       <div className={styles.call}>
-        <ButtonAnchor variant="line" size="small" href={company.phone.href} icon={<Phone />}>
+        <ButtonAnchor variant="line" size="small" href={company.phone.href} icon={<Icon of={Phone} />}>
           {company.phone.shown}
         </ButtonAnchor>
       </div>

@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { Button } from '../../design/Button';
 import { TextField } from '../../design/Field';
-import type { StepProps } from './views';
+import { Icon } from '../../design/Icon';
 import * as styles from './Calculator.css';
+import type { StepProps } from './views';
 
 export function AddressStep({ calculator, stepper, Heading }: StepProps) {
   const { postcode, huisnummer } = useSelector(calculator, (snapshot) => snapshot.context.address);
@@ -44,7 +45,7 @@ export function AddressStep({ calculator, stepper, Heading }: StepProps) {
           value={huisnummer}
           onChange={(event) => calculator.send({ type: 'huisnummer.change', value: event.target.value })}
         />
-        <Button type="submit" busy={busy && 'Adres zoeken...'} iconAfter={<ArrowRight />}>
+        <Button type="submit" busy={busy && 'Adres zoeken...'} iconAfter={<Icon of={ArrowRight} />}>
           Bereken uw besparing
         </Button>
         <p className={styles.note}>

@@ -1,5 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { ArrowRight, Compass, MapPin, RotateCcw, Zap } from 'lucide-react';
+import { ArrowRight, Compass, MapPin, RotateCcw, Zap } from 'lucide';
+import { Icon } from '../../design/Icon';
 import {
   angleName,
   euro,
@@ -27,18 +28,23 @@ export function ResultStep({ calculator, stepper, Heading }: StepProps) {
       </Heading>
       <div className={styles.facts}>
         <p>
-          <MapPin />
+          <Icon of={MapPin} />
           {[streetLine(address), address.woonplaats].filter(Boolean).join(', ')}
         </p>
         <p>
-          <Zap />
+          <Icon of={Zap} />
           {whole(usage.verbruik)} kWh per jaar
         </p>
         <p>
-          <Compass />
+          <Icon of={Compass} />
           {orientationNames[usage.dakrichting]}, {angleName(usage.dakhoek)}
         </p>
-        <Button variant="quiet" size="small" icon={<RotateCcw />} onClick={() => calculator.send({ type: 'restart' })}>
+        <Button
+          variant="quiet"
+          size="small"
+          icon={<Icon of={RotateCcw} />}
+          onClick={() => calculator.send({ type: 'restart' })}
+        >
           Opnieuw beginnen
         </Button>
       </div>
@@ -52,7 +58,7 @@ export function ResultStep({ calculator, stepper, Heading }: StepProps) {
             Wp op het {usage.dakrichting}en. Na <b>{oneDecimal(savings.terugverdientijd)} jaar</b> hebt u{' '}
             {savings.aantalPanelen === 1 ? 'het' : 'ze'} terugverdiend.
           </p>
-          <Button iconAfter={<ArrowRight />} onClick={() => calculator.send({ type: 'quote.request' })}>
+          <Button iconAfter={<Icon of={ArrowRight} />} onClick={() => calculator.send({ type: 'quote.request' })}>
             Vraag offerte aan
           </Button>
           <p className={styles.handedOver}>Uw berekening gaat mee in de aanvraag.</p>

@@ -9,17 +9,18 @@ import {
   ArrowUpLeft,
   ArrowUpRight,
   MapPin,
-} from 'lucide-react';
+} from 'lucide';
 import { cityLine, orientationNames, streetLine } from '../../../content/calculation';
 import { messages } from '../../../content/messages';
 import { type Dakrichting, dakhoeken } from '../../../machines/calculator/calculator.rules';
 import { Button } from '../../design/Button';
 import { ChoiceGroup, RadioPick } from '../../design/Choice';
+import { Icon } from '../../design/Icon';
 import { Notice } from '../../design/Notice';
-import type { StepProps } from './views';
 import * as styles from './Calculator.css';
 import { RoofAngle } from './RoofAngle';
 import { UsageField } from './UsageField';
+import type { StepProps } from './views';
 
 /** Around the compass, as they are read. */
 const orientations = [
@@ -31,7 +32,7 @@ const orientations = [
   ['zuidwest', ArrowDownLeft],
   ['west', ArrowLeft],
   ['noordwest', ArrowUpLeft],
-] as const satisfies readonly [Dakrichting, typeof ArrowUp][];
+] as const satisfies readonly [Dakrichting, unknown][];
 
 export function RoofStep({ calculator, stepper, Heading }: StepProps) {
   const { address, dakrichting, dakhoek, verbruik } = useSelector(calculator, (snapshot) => snapshot.context);
@@ -51,7 +52,7 @@ export function RoofStep({ calculator, stepper, Heading }: StepProps) {
           Hoe ligt uw dak?
         </Heading>
         <p>Weet u het niet precies? Kies wat het dichtst in de buurt komt. Wij meten het later na.</p>
-        <Notice tone="sand" icon={<MapPin />}>
+        <Notice tone="sand" icon={<Icon of={MapPin} />}>
           <b>{streetLine(address)}</b>
           <br />
           {cityLine(address)}
@@ -59,12 +60,12 @@ export function RoofStep({ calculator, stepper, Heading }: StepProps) {
       </div>
       <div className={styles.fields}>
         <ChoiceGroup legend="Dakrichting" columns={4}>
-          {orientations.map(([value, Arrow]) => (
+          {orientations.map(([value, arrow]) => (
             <RadioPick
               key={value}
               name="dakrichting"
               label={orientationNames[value]}
-              picture={<Arrow />}
+              picture={<Icon of={arrow} />}
               checked={value === dakrichting}
               onChange={() => calculator.send({ type: 'dakrichting.change', value })}
             />
@@ -91,7 +92,7 @@ export function RoofStep({ calculator, stepper, Heading }: StepProps) {
           <UsageField calculator={calculator} error={Number(verbruik) > 0 ? undefined : messages['usage.invalid']} />
         </div>
         <div className={styles.onward}>
-          <Button type="submit" iconAfter={<ArrowRight />}>
+          <Button type="submit" iconAfter={<Icon of={ArrowRight} />}>
             Bekijk uw resultaat
           </Button>
           <p>U ziet direct opbrengst en besparing.</p>

@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react';
-import { ArrowRight, Info, MapPinCheck } from 'lucide-react';
+import { ArrowRight, Info, MapPinCheck } from 'lucide';
 import { cityLine, streetLine, whole } from '../../../content/calculation';
 import { messages } from '../../../content/messages';
 import { Button } from '../../design/Button';
+import { Icon } from '../../design/Icon';
 import { Notice } from '../../design/Notice';
-import type { StepProps } from './views';
 import * as styles from './Calculator.css';
 import { UsageField } from './UsageField';
+import type { StepProps } from './views';
 
 const examples = [
   { who: 'Huishouden', usage: 2500 },
@@ -32,7 +33,7 @@ export function UsageStep({ calculator, stepper, Heading }: StepProps) {
           Hoeveel stroom gebruikt u?
         </Heading>
         <p>U vindt het op uw jaarrekening.</p>
-        <Notice tone="good" icon={<MapPinCheck />}>
+        <Notice tone="good" icon={<Icon of={MapPinCheck} />}>
           {messages['address.found']}
           <br />
           <b>
@@ -55,11 +56,11 @@ export function UsageStep({ calculator, stepper, Heading }: StepProps) {
             </Button>
           ))}
         </div>
-        <Notice tone="info" icon={<Info />}>
+        <Notice tone="info" icon={<Icon of={Info} />}>
           Een huishouden verbruikt gemiddeld ongeveer 2.500 kWh per jaar. Een gezin verbruikt ongeveer 3.500 kWh.
         </Notice>
         <div className={styles.onward}>
-          <Button type="submit" iconAfter={<ArrowRight />}>
+          <Button type="submit" iconAfter={<Icon of={ArrowRight} />}>
             Naar uw dak
           </Button>
           <p>Nog één stap tot uw resultaat.</p>

@@ -1,8 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { customers } from '../../../content/customers';
 import { sellingPointsMachine } from '../../../machines/carousel/carousel.machine';
 import { useCustomerType } from '../../customer-type';
+import { Icon } from '../../design/Icon';
 import * as styles from './carousels.css';
 import { watchVisitor } from './watch-visitor';
 
@@ -22,7 +23,7 @@ export function SellingPoints() {
     >
       {points.map((point, index) => (
         <li key={point} className={styles.point} data-shown={index === shown}>
-          <Check />
+          <Icon of={Check} />
           {point}
         </li>
       ))}

@@ -1,17 +1,16 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { DoorOpen, House, Layers, PlugZap, Sun } from 'lucide-react';
 import { formTexts } from '../../../content/forms';
 import { messages } from '../../../content/messages';
 import { serviceChoices } from '../../../content/service-choices';
 import { CheckboxChoice, ChoiceGroup } from '../../design/Choice';
+import { Icon } from '../../design/Icon';
+import { namedIcons } from '../../design/named-icons';
 import { useFlowEffects } from '../../effects/useFlowEffects';
 import { FormEnd } from './FormEnd';
 import { FormField } from './FormField';
 import { FormProblems } from './FormProblems';
 import * as styles from './forms.css';
 import { quoteLogic } from './forms.logic';
-
-const icons = { sun: Sun, plug: PlugZap, house: House, door: DoorOpen, layers: Layers };
 
 const servicesProblem = { field: 'diensten', label: 'Diensten', message: messages['quote.noService'] };
 
@@ -42,23 +41,20 @@ export function QuoteForm() {
           )}
         </legend>
         <p className={styles.hint}>Kies één of meer diensten.</p>
-        {serviceChoices.map(({ group, icon, services }) => {
-          const Icon = icons[icon];
-          return (
-            <ChoiceGroup key={group} legend={group} icon={<Icon />} columns={2}>
-              {services.map((service) => (
-                <CheckboxChoice
-                  key={service}
-                  name="selectedServices"
-                  label={service}
-                  value={service}
-                  checked={selectedServices.includes(service)}
-                  onChange={() => quote.send({ type: 'service.toggle', service })}
-                />
-              ))}
-            </ChoiceGroup>
-          );
-        })}
+        {serviceChoices.map(({ group, icon, services }) => (
+          <ChoiceGroup key={group} legend={group} icon={<Icon of={namedIcons[icon]} />} columns={2}>
+            {services.map((service) => (
+              <CheckboxChoice
+                key={service}
+                name="selectedServices"
+                label={service}
+                value={service}
+                checked={selectedServices.includes(service)}
+                onChange={() => quote.send({ type: 'service.toggle', service })}
+              />
+            ))}
+          </ChoiceGroup>
+        ))}
       </fieldset>
       <fieldset>
         <legend className={styles.legend}>Uw gegevens</legend>

@@ -1,6 +1,7 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
-import { Phone } from 'lucide-react';
+import { Phone } from 'lucide';
+import { Icon } from '../../design/Icon';
 import { useMemo } from 'react';
 import { company } from '../../../content/company';
 import { mainMenu } from '../../../content/navigation';
@@ -39,7 +40,7 @@ export function MobileMenu() {
           ))}
         </ul>
         <div className={styles.actions}>
-          <ButtonAnchor variant="line" href={company.phone.href} icon={<Phone />}>
+          <ButtonAnchor variant="line" href={company.phone.href} icon={<Icon of={Phone} />}>
             {company.phone.shown}
           </ButtonAnchor>
           <ButtonLink to="/offerte">Vraag offerte aan</ButtonLink>

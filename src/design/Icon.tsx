@@ -1,0 +1,14 @@
+import type { IconNode } from 'lucide';
+import { type ComponentProps, createElement } from 'react';
+import { icon } from './Icon.css';
+
+interface Props extends ComponentProps<'svg'> {
+  of: IconNode;
+}
+
+/** A drawing of the lucide set; decoration, unless it is given a `role` and a name. */
+export const Icon = ({ of, ...props }: Props) => (
+  <svg className={icon} viewBox="0 0 24 24" aria-hidden={props['aria-label'] ? undefined : true} {...props}>
+    {of.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
+  </svg>
+);

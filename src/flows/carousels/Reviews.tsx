@@ -1,0 +1,81 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { ChevronLeft, ChevronRight, Pause, Play, Star } from 'lucide';
+import { reviewClaims } from '../../../content/claims';
+import { reviews } from '../../../content/reviews';
+import { carouselMachine } from '../../../machines/carousel/carousel.machine';
+import { Icon } from '../../design/Icon';
+import { Section, Wrap } from '../../design/Section';
+import { note, visuallyHidden } from '../../design/text.css';
+import * as styles from './reviews.css';
+import { watchVisitor } from './watch-visitor';
+
+const reviewsLogic = carouselMachine.provide({ actors: { watchVisitor } });
+
+export function Reviews() {
+  const carousel = useActorRef(reviewsLogic, { input: { count: reviews.length } });
+  const shown = useSelector(carousel, (snapshot) => snapshot.context.index);
+  const paused = useSelector(carousel, (snapshot) => snapshot.context.holds.includes('pause'));
+
+  return (
+    <Section tone="sand" aria-labelledby="reviews">
+      <Wrap>
+        <h2 id="reviews" className={visuallyHidden}>
+          Reviews
+        </h2>
+        <div
+          onPointerEnter={() => carousel.send({ type: 'hold', by: 'pointer' })}
+          onPointerLeave={() => carousel.send({ type: 'release', by: 'pointer' })}
+          onFocus={() => carousel.send({ type: 'hold', by: 'focus' })}
+          onBlur={() => carousel.send({ type: 'release', by: 'focus' })}
+        >
+          <ul className={styles.list}>
+            {reviews.map(({ id, name, location, projectType, date, rating, text, verifiedPurchase }, index) => (
+              <li key={id} className={styles.review} data-shown={index === shown}>
+                <span className={styles.stars} role="img" aria-label={`${rating} van 5 sterren`}>
+                  {Array.from({ length: rating }, (_, star) => (
+                    <Icon of={Star} key={star} />
+                  ))}
+                </span>
+                <blockquote className={styles.quote}>{text}</blockquote>
+                <p>
+                  <b>{name}</b>
+                  <span className={styles.about}>
+                    {location}, {projectType}, {date}
+                    {verifiedPurchase && '. Geverifieerde opdracht'}
+                  </span>
+                </p>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.controls}>
+            <button type="button" aria-label="Vorige review" onClick={() => carousel.send({ type: 'previous' })}>
+              <Icon of={ChevronLeft} />
+            </button>
+            {reviews.map(({ id }, index) => (
+              <button
+                key={id}
+                type="button"
+                aria-label={`Review ${index + 1}`}
+                aria-current={index === shown}
+                onClick={() => carousel.send({ type: 'show', index })}
+              >
+                <span className={styles.dot} />
+              </button>
+            ))}
+            <button type="button" aria-label="Volgende review" onClick={() => carousel.send({ type: 'next' })}>
+              <Icon of={ChevronRight} />
+            </button>
+            <button
+              type="button"
+              aria-label={paused ? 'Reviews afspelen' : 'Reviews pauzeren'}
+              onClick={() => carousel.send({ type: paused ? 'release' : 'hold', by: 'pause' })}
+            >
+              {paused ? <Icon of={Play} /> : <Icon of={Pause} />}
+            </button>
+          </div>
+        </div>
+        <p className={note}>{reviewClaims.count.text}</p>
+      </Wrap>
+    </Section>
+  );
+}

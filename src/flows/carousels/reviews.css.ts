@@ -1,0 +1,96 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { belowDesktop, phone } from '../../design/breakpoints';
+import { theme } from '../../design/theme.css';
+
+/** The first review large, the others beside it; on phones all of them in one place, of which one is seen. */
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: '7fr 5fr',
+  columnGap: 80,
+  alignItems: 'start',
+  marginBottom: 32,
+  '@media': {
+    [belowDesktop]: { columnGap: 48 },
+    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', marginBottom: 16 },
+  },
+});
+
+export const review = style({
+  selectors: {
+    '&:first-child': { gridRow: '1 / span 2' },
+    '&:not(:first-child)': { gridColumn: 2 },
+    '&:nth-child(n + 3)': { borderTop: `1px solid ${theme.color.line}`, marginTop: 32, paddingTop: 32 },
+  },
+  '@media': {
+    [phone]: {
+      transition: `opacity ${theme.ease}, visibility ${theme.ease}`,
+      selectors: {
+        '&:nth-child(n)': { gridArea: '1 / 1', margin: 0, padding: 0, border: 0 },
+        '&[data-shown="false"]': { opacity: 0, visibility: 'hidden' },
+      },
+    },
+  },
+});
+
+export const stars = style({ display: 'flex', gap: 2 });
+globalStyle(`${stars} > svg`, {
+  width: 18,
+  height: 18,
+  fill: theme.color.sun,
+  color: theme.color.sunOutline,
+  strokeWidth: 1.25,
+});
+
+export const quote = style({
+  margin: '12px 0 14px',
+  fontSize: theme.size.h4,
+  textWrap: 'pretty',
+  selectors: {
+    [`${review}:first-child &`]: {
+      margin: '20px 0 24px',
+      font: `500 clamp(1.625rem, 1.1rem + 1.9vw, 2.75rem)/1.18 ${theme.font.head}`,
+      letterSpacing: '-0.018em',
+      quotes: '"“" "”"',
+    },
+    [`${review}:first-child &::before`]: { content: 'open-quote' },
+    [`${review}:first-child &::after`]: { content: 'close-quote' },
+  },
+  '@media': {
+    [phone]: {
+      selectors: {
+        [`${review}:nth-child(n) &`]: {
+          margin: '16px 0 20px',
+          font: `500 1.375rem/1.3 ${theme.font.head}`,
+          letterSpacing: '-0.018em',
+        },
+      },
+    },
+  },
+});
+
+export const about = style({ display: 'block', fontSize: '1rem', color: theme.color.muted });
+
+export const controls = style({
+  display: 'none',
+  '@media': { [phone]: { display: 'flex', alignItems: 'center', marginInline: -12, marginBottom: 12 } },
+});
+globalStyle(`${controls} > button`, {
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: theme.height.touch,
+  height: theme.height.touch,
+  padding: 0,
+  border: 0,
+  borderRadius: theme.radius.field,
+  background: 'none',
+  cursor: 'pointer',
+});
+globalStyle(`${controls} > button:last-child`, { marginLeft: 'auto' });
+
+export const dot = style({
+  width: 12,
+  height: 12,
+  borderRadius: '50%',
+  border: `1.5px solid ${theme.color.fieldLine}`,
+  selectors: { '[aria-current="true"] > &': { background: theme.color.ink, borderColor: theme.color.ink } },
+});

@@ -1,0 +1,46 @@
+import { type ComponentType, Suspense, use } from 'react';
+
+/**
+ * A part of a page whose code comes when the part comes into view; until then the prerendered HTML stands as it is, and
+ * its links are links. `preload` belongs in the loader of the route, for the build and for visitors who come from
+ * another page: a loader does not run again for what was prerendered.
+ */
+export function lazyPart(id: string, load: () => Promise<ComponentType>) {
+  let Part: ComponentType | undefined;
+  let seen: Promise<void> | undefined;
+
+  const preload = async () => {
+    Part ??= await load();
+  };
+  const Content = () => {
+    // Without its code (no network) a part stays what it is: readable.
+    if (!Part)
+      use(
+        (seen ??= comesIntoView(id)
+          .then(preload)
+          .catch(() => new Promise<never>(() => undefined))),
+      );
+    return Part && <Part />;
+  };
+  const Lazy = () => (
+    <div id={id}>
+      <Suspense>
+        <Content />
+      </Suspense>
+    </div>
+  );
+  return Object.assign(Lazy, { preload });
+}
+
+/** At once for what is not on the page yet. */
+const comesIntoView = (id: string) =>
+  new Promise<void>((resolve) => {
+    const element = document.getElementById(id);
+    if (!element) return resolve();
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(element);
+  });

@@ -1,0 +1,195 @@
+import { type Page, type Route, expect } from '@playwright/test';
+import { messages } from '../../content/messages';
+import { type Fault, asking, silence, test, toasts, visit } from '../support/console';
+
+const calls = {
+  suggest: {
+    url: '**/search/v3_1/suggest?*',
+    offline: messages['address.suggestOffline'],
+    empty: messages['address.notFound'],
+  },
+  lookup: {
+    url: '**/search/v3_1/lookup?*',
+    offline: messages['address.lookupOffline'],
+    empty: messages['address.detailsNotFound'],
+  },
+} as const;
+
+const calculator = (page: Page) => page.getByRole('region', { name: 'Zonnepanelen calculator' });
+const postcode = (page: Page) => calculator(page).getByLabel('Postcode');
+const huisnummer = (page: Page) => calculator(page).getByLabel('Huisnummer');
+const typed = async (page: Page) => [await postcode(page).inputValue(), await huisnummer(page).inputValue()];
+const expectStep = (page: Page, step: number) =>
+  expect(calculator(page).getByRole('list', { name: `Stap ${step} van 4` })).toBeVisible();
+
+async function submit(page: Page, address: { postcode: string; huisnummer: string }) {
+  await postcode(page).fill(address.postcode);
+  await huisnummer(page).fill(address.huisnummer);
+  await calculator(page).getByRole('button', { name: 'Bereken uw besparing' }).click();
+}
+
+const townHall = { postcode: '3811LM', huisnummer: '1' };
+
+/** Answers in the place of the service, with something it would never say. */
+const answering =
+  (json: unknown) =>
+  async (page: Page, url: string): Promise<Fault> => {
+    const answer = (route: Route) => route.fulfill({ json });
+    await page.route(url, answer);
+    return { happen: async () => {}, lift: () => page.unroute(url, answer) };
+  };
+
+test.describe('§8 Address lookup toasts', () => {
+  for (const [call, { url, offline, empty }] of Object.entries(calls)) {
+    const failed = messages['address.failed'];
+    for (const { name, begin, toast, network = [] } of [
+      { name: 'status 500', begin: asking('status=500'), toast: offline, network: [/: 500$/] },
+      { name: 'status 404', begin: asking('status=404'), toast: offline, network: [/: 404$/] },
+      { name: 'a dropped connection', begin: asking('drop'), toast: offline, network: [/: net::ERR_EMPTY_RESPONSE$/] },
+      { name: 'malformed JSON', begin: asking('malformed'), toast: failed },
+      { name: 'a page in HTML', begin: asking('html'), toast: failed },
+      { name: 'an answer without its keys', begin: asking('empty'), toast: failed },
+      { name: 'an answer of null', begin: answering(null), toast: failed },
+      { name: 'an answer without docs', begin: answering({ response: { numFound: 1 } }), toast: failed },
+      { name: 'no results', begin: answering({ response: { numFound: 0, docs: [] } }), toast: empty },
+    ]) {
+      test(`${call} with ${name} says '${toast}', keeps what was typed and works the next time`, async ({
+        page,
+        heard,
+      }) => {
+        await visit(page, '/zonnepanelen');
+        const fault = await begin(page, url);
+        await submit(page, townHall);
+
+        await expect(toasts(page)).toHaveText([toast]);
+        expect(await typed(page)).toEqual(['3811 LM', '1']);
+        await expectStep(page, 1);
+        expect(heard.network.splice(0)).toEqual(network.map((line) => expect.stringMatching(line)));
+
+        await fault.lift();
+        await expectFoundOnSubmit(page);
+      });
+    }
+
+    test(`${call} without an answer for 10 seconds says '${offline}', keeps what was typed and works the next time`, async ({
+      page,
+      heard,
+    }) => {
+      await page.clock.install();
+      await visit(page, '/zonnepanelen');
+      const fault = await silence(page, url);
+      await submit(page, townHall);
+      await expect(toasts(page)).toHaveText([messages['address.loading']]);
+      await fault.happen();
+
+      await expect(toasts(page)).toHaveText([offline]);
+      expect(await typed(page)).toEqual(['3811 LM', '1']);
+      expect(heard.network.splice(0)).toEqual([expect.stringMatching(/: net::ERR_ABORTED$/)]);
+
+      await fault.lift();
+      await expectFoundOnSubmit(page);
+    });
+  }
+
+  test('a suggestion without an id is no address', async ({ page }) => {
+    await visit(page, '/zonnepanelen');
+    const fault = await answering({ response: { docs: [{ type: 'adres' }] } })(page, calls.suggest.url);
+    await submit(page, townHall);
+
+    await expect(toasts(page)).toHaveText([messages['address.failed']]);
+    expect(await typed(page)).toEqual(['3811 LM', '1']);
+
+    await fault.lift();
+    await expectFoundOnSubmit(page);
+  });
+
+  test('details without street and town pass, and the address stays as it was typed', async ({ page }) => {
+    await visit(page, '/zonnepanelen');
+    await answering({ response: { docs: [{}] } })(page, calls.lookup.url);
+    await submit(page, townHall);
+
+    await expectStep(page, 2);
+    await expect(calculator(page).getByText('1, 3811 LM', { exact: true })).toBeVisible();
+  });
+
+  test('an address that is in no book is not found', async ({ page }) => {
+    await visit(page, '/zonnepanelen');
+    await submit(page, { postcode: '9999ZZ', huisnummer: '99999' });
+
+    await expect(toasts(page)).toHaveText([messages['address.notFound']]);
+    expect(await typed(page)).toEqual(['9999 ZZ', '99999']);
+  });
+
+  for (const [call, { url }] of Object.entries(calls)) {
+    test(`leaving the page during the ${call} leaves no toast behind`, async ({ page, heard }) => {
+      await page.clock.install();
+      await visit(page, '/zonnepanelen');
+      const fault = await silence(page, url);
+      await submit(page, townHall);
+      await expect(toasts(page)).toHaveText([messages['address.loading']]);
+
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+      await expect(page).toHaveURL('/contact');
+      await expect(toasts(page)).toHaveCount(0);
+
+      await fault.happen();
+      await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+      await expect(toasts(page)).toHaveCount(0);
+      expect(heard.network.splice(0)).toEqual([expect.stringMatching(/: net::ERR_ABORTED$/)]);
+    });
+  }
+
+  async function expectFoundOnSubmit(page: Page) {
+    await calculator(page).getByRole('button', { name: 'Bereken uw besparing' }).click();
+
+    await expectStep(page, 2);
+    await expect(calculator(page).getByText('Stadhuisplein 1, 3811 LM Amersfoort')).toBeVisible();
+    await expect(toasts(page).filter({ hasText: messages['address.found'] })).toHaveCount(1);
+    await expect(toasts(page).filter({ hasText: messages['address.loading'] })).toHaveCount(0);
+  }
+});
+
+test.describe('§5 Calculator step 1', () => {
+  for (const pasted of ['3811 LM', ' 3811  lm ', '3811lm', '\t3811-Lm\n', '38 11 l m']) {
+    test(`a pasted postcode of ${JSON.stringify(pasted)} is read as 3811 LM`, async ({ page }) => {
+      await visit(page, '/zonnepanelen');
+      await submit(page, { postcode: pasted, huisnummer: ' 1 ' });
+
+      await expect(calculator(page).getByText('Stadhuisplein 1, 3811 LM Amersfoort')).toBeVisible();
+    });
+  }
+
+  for (const { name, value, kept, toast } of [
+    { name: 'nothing', value: '', kept: ['', ''], toast: messages['address.incomplete'] },
+    { name: 'blanks', value: '   ', kept: ['', ''], toast: messages['address.incomplete'] },
+    { name: 'emoji', value: '🏠☀️', kept: ['', ''], toast: messages['address.incomplete'] },
+    {
+      name: 'a script',
+      value: '<script>alert(1)</script>',
+      kept: ['SCRI PT', '1'],
+      toast: messages['address.notFound'],
+    },
+    { name: '10,000 letters', value: 'a'.repeat(10_000), kept: ['AAAA AA', ''], toast: messages['address.incomplete'] },
+    {
+      name: '10,000 digits',
+      value: '7'.repeat(10_000),
+      kept: ['7777 77', '77777'],
+      toast: messages['address.notFound'],
+    },
+    {
+      name: 'too short a postcode',
+      value: '1234 A',
+      kept: ['1234 A', '1234'],
+      toast: messages['address.postcodeInvalid'],
+    },
+  ]) {
+    test(`${name} in both fields is answered with '${toast}'`, async ({ page }) => {
+      await visit(page, '/zonnepanelen');
+      await submit(page, { postcode: value, huisnummer: value });
+
+      await expect(toasts(page)).toHaveText([toast]);
+      expect(await typed(page)).toEqual(kept);
+      await expectStep(page, 1);
+    });
+  }
+});

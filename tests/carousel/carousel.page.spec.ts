@@ -1,0 +1,111 @@
+import { type Page, expect, test } from '@playwright/test';
+import { customers } from '../../content/customers';
+import { reviews } from '../../content/reviews';
+import type { carouselMachine } from '../../machines/carousel/carousel.machine';
+import { titled } from '../support/model';
+import { type PageDriver, replay } from '../support/page';
+import { carouselModel as model } from './carousel.model';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test.describe('§4 Review carousel', () => {
+  for (const [title, path] of titled(model.paths())) {
+    test(title, async ({ page }) => {
+      await replay(model.machine, path, reviewsOn(page));
+    });
+  }
+
+  test('on larger screens all three reviews are shown, without controls', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/');
+
+    for (const { text } of reviews) await expect(page.getByText(text)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Volgende review' })).toBeHidden();
+  });
+
+  test('extension: no slide moves for who wants less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install();
+    await page.goto('/');
+    await seeReview(page, 0);
+    await page.clock.runFor(60_000);
+    await seeReview(page, 0);
+  });
+});
+
+test.describe('§4 Selling point rotation', () => {
+  const { sellingPoints } = customers.particulier;
+
+  test('one is shown at a time and the next every 3 seconds, wrapping around', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+
+    for (const shown of [...sellingPoints, sellingPoints[0]]) {
+      for (const point of sellingPoints) {
+        await expect(page.getByText(point, { exact: true })).toBeVisible({ visible: point === shown });
+      }
+      await page.clock.runFor(3000);
+    }
+  });
+
+  test('extension: they stand still while the tab is hidden', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await expect(page.getByText(sellingPoints[0], { exact: true })).toBeVisible();
+    await setHidden(page, true);
+    await page.clock.runFor(30_000);
+    await expect(page.getByText(sellingPoints[0], { exact: true })).toBeVisible();
+    await setHidden(page, false);
+    await page.clock.runFor(3000);
+    await expect(page.getByText(sellingPoints[1], { exact: true })).toBeVisible();
+  });
+
+  test('on wide screens all four are listed', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/');
+
+    for (const point of sellingPoints) await expect(page.getByText(point, { exact: true })).toBeVisible();
+  });
+});
+
+/** Presses are dispatched: a mouse or the focus would hold the slides as well, which a path says for itself. */
+function reviewsOn(page: Page): PageDriver<typeof carouselMachine> {
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).dispatchEvent('click');
+
+  return {
+    open: async () => {
+      await page.clock.install();
+      await page.goto('/');
+    },
+    visitor: {
+      previous: () => press('Vorige review'),
+      next: () => press('Volgende review'),
+      show: ({ index }) => press(`Review ${index + 1}`),
+      hold: ({ by }) =>
+        by === 'pause' ? press('Reviews pauzeren') : page.getByRole('button', { name: 'Volgende review' }).hover(),
+      release: ({ by }) => (by === 'pause' ? press('Reviews afspelen') : page.mouse.move(0, 0)),
+    },
+    world: {
+      'xstate.after.INTERVAL.carousel.rotating': () => page.clock.runFor(6000),
+    },
+    states: {
+      rotating: ({ context }) => seeReview(page, context.index),
+      held: async ({ context }) => {
+        await page.clock.runFor(6000);
+        await seeReview(page, context.index);
+      },
+    },
+  };
+}
+
+async function seeReview(page: Page, shown: number) {
+  for (const [index, { text }] of reviews.entries()) {
+    await expect(page.getByText(text)).toBeVisible({ visible: index === shown });
+  }
+}
+
+const setHidden = (page: Page, hidden: boolean) =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { value, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);

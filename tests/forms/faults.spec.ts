@@ -1,0 +1,339 @@
+import { type Locator, type Page, expect } from '@playwright/test';
+import { company } from '../../content/company';
+import { fieldLabels, formTexts, problemMessage } from '../../content/forms';
+import { messages } from '../../content/messages';
+import type { CalculatorHandover } from '../../machines/calculator/calculator.machine';
+import { type Fault, asking, noNetwork, silence, test, toasts, visit } from '../support/console';
+import { emailService, ownMailbox } from '../support/mailbox';
+
+type Field = keyof typeof fieldLabels;
+type Values = Partial<Record<Field, string>>;
+
+interface Form {
+  title: string;
+  path: string;
+  name: string;
+  texts: { submit: string };
+  required: Field[];
+  optional: Field[];
+  services: string[];
+  /** Where a visitor is once the request was sent. */
+  expectSent: (page: Page) => Promise<void>;
+  params: (values: Values) => Record<string, string | undefined>;
+}
+
+const calculation: CalculatorHandover = {
+  address: { postcode: '3811 LM', huisnummer: '1', straat: 'Stadhuisplein', woonplaats: 'Amersfoort' },
+  usage: { verbruik: 340, dakrichting: 'zuid', dakhoek: 30 },
+  savings: {
+    aantalPanelen: 1,
+    jaarlijkseOpbrengst: 340,
+    co2Besparing: 136,
+    terugverdientijd: 5,
+    totaleInvestering: 500,
+    maandelijkseBesparing: 7.0833,
+    subsidie: 75,
+  },
+};
+
+const calculationText = `Adres
+Straat en huisnummer: Stadhuisplein 1
+Postcode en woonplaats: 3811 LM Amersfoort
+
+Verbruik en dak
+Verbruik: 340 kWh per jaar
+Dakrichting: Zuid
+Dakhoek: 30 graden
+
+Resultaat
+Aantal panelen: 1
+Jaarlijkse opbrengst: 340 kWh
+Besparing: €\u00a07,08 per maand
+Terugverdientijd: 5,0 jaar
+Subsidie: €\u00a075
+CO₂-besparing: 136 kg per jaar
+Gelijk aan: 1 bomen
+Totale investering: €\u00a0500`;
+
+const expectThanks = async (page: Page) => {
+  await expect(page).toHaveURL('/bedankt-offerte');
+  await expect(toasts(page).filter({ hasText: messages['quote.sent'] })).toHaveCount(1);
+};
+
+const sender = ({ name, email, phone, message }: Values) => ({
+  to_name: company.name,
+  to_email: company.email.sales,
+  from_name: name,
+  from_email: email,
+  phone,
+  message,
+  reply_to: email,
+});
+
+const forms: Form[] = [
+  {
+    title: 'Calculator quote form',
+    path: '/offerte-aanvragen',
+    name: 'Offerteaanvraag',
+    texts: formTexts.calculatorQuote,
+    required: ['name', 'email', 'phone'],
+    optional: ['message'],
+    services: [],
+    expectSent: expectThanks,
+    params: (values) => ({ ...sender(values), calculator_data: calculationText }),
+  },
+  {
+    title: '/offerte form',
+    path: '/offerte',
+    name: 'Offerteaanvraag',
+    texts: formTexts.quote,
+    required: ['name', 'email', 'phone', 'address', 'postalCode', 'city'],
+    optional: ['preferredDate', 'message'],
+    services: ['Laadpaal installatie', 'Dakisolatie'],
+    expectSent: expectThanks,
+    params: (values) => ({
+      ...sender(values),
+      address: values.address,
+      postal_code: values.postalCode,
+      city: values.city,
+      preferred_date: values.preferredDate,
+      selected_services: 'Laadpaal installatie, Dakisolatie',
+    }),
+  },
+  {
+    title: 'Contact form',
+    path: '/contact',
+    name: 'Bericht',
+    texts: formTexts.contact,
+    required: ['name', 'email', 'phone'],
+    optional: ['message'],
+    services: [],
+    expectSent: async (page) => {
+      await expect(toasts(page).filter({ hasText: messages['contact.sent'] })).toHaveCount(1);
+    },
+    params: sender,
+  },
+];
+
+const faults: {
+  name: string;
+  begin: (page: Page, url: string) => Promise<Fault>;
+  /** Time goes on as ever, unless the test has a hand on the clock. */
+  clock?: boolean;
+  console: string[];
+  network: RegExp[];
+}[] = [
+  ...[400, 403, 451, 429, 500].map((status) => ({
+    name: `a status of ${status}`,
+    begin: asking(`status=${status}`),
+    console: [`error: E-mail not sent: ${status}`],
+    network: [new RegExp(`: ${status}$`)],
+  })),
+  {
+    name: 'a dropped connection',
+    begin: asking('drop'),
+    console: ['error: E-mail not sent: 0'],
+    network: [/: net::ERR_EMPTY_RESPONSE$/],
+  },
+  {
+    name: 'no network',
+    begin: noNetwork,
+    console: ['error: E-mail not sent: 0'],
+    network: [/: net::ERR_INTERNET_DISCONNECTED$/],
+  },
+  {
+    name: 'no answer for 10 seconds',
+    begin: silence,
+    clock: true,
+    console: ['error: E-mail not sent: 0'],
+    network: [],
+  },
+  { name: 'a malformed answer', begin: asking('malformed'), console: ['error: E-mail not sent: 200'], network: [] },
+];
+
+for (const form of forms) {
+  test.describe(`§4, §8 ${form.title}`, () => {
+    for (const fault of faults) {
+      test(`${fault.name} is told, nothing typed is lost, and the request can be sent again at once`, async ({
+        page,
+        heard,
+      }) => {
+        const { visitor, mails, requests } = await ownMailbox(page);
+        if (fault.clock) await page.clock.install();
+        await open(page, form);
+        const values = { ...work, ...visitor };
+        await fill(page, form, values);
+        const { happen, lift } = await fault.begin(page, emailService);
+        await send(page, form);
+        await happen();
+
+        await expect(toasts(page)).toHaveText([messages['form.failed']]);
+        expect(await filled(page, form)).toEqual(pick(form, values));
+        expect(await chosen(page)).toEqual(form.services);
+        expect(await mails()).toEqual([]);
+        expect(heard.console.splice(0)).toEqual(fault.console);
+        expect(heard.network.splice(0)).toEqual(fault.network.map((line) => expect.stringMatching(line)));
+
+        await lift();
+        requests.splice(0);
+        await send(page, form);
+        await form.expectSent(page);
+        expect(await mails()).toEqual([form.params(pick(form, values))]);
+        expect(requests).toHaveLength(1);
+      });
+    }
+  });
+
+  test.describe(`§5 ${form.title}`, () => {
+    for (const { name, value } of [
+      { name: 'nothing', value: '' },
+      { name: 'blanks', value: '   ' },
+    ]) {
+      test(`${name} in every field is refused field by field, and sent once mended`, async ({ page }) => {
+        const { visitor, mails, requests } = await ownMailbox(page);
+        await open(page, form);
+        await choose(page, form);
+        const values = Object.fromEntries(texts(form).map((field) => [field, value]));
+        await fillIn(page, form, values);
+        await send(page, form);
+
+        await expectProblems(
+          page,
+          form,
+          form.required.map((field) => [field, problemMessage(field, 'missing')]),
+        );
+        // A browser itself takes the blanks out of an e-mail field.
+        expect(await filled(page, form)).toEqual({ ...none(form), ...values, email: '' });
+        expect(await chosen(page)).toEqual(form.services);
+        expect(requests).toEqual([]);
+
+        const mended = { ...work, ...visitor };
+        await fillIn(page, form, pick(form, mended));
+        await expect(page.getByRole('alert')).toHaveCount(0);
+        await send(page, form);
+        await form.expectSent(page);
+        expect(await mails()).toEqual([form.params(pick(form, mended))]);
+      });
+    }
+
+    for (const { name, value } of [
+      { name: 'emoji', value: '🏠☀️👩‍🔧' },
+      { name: 'a script', value: '<script>alert(1)</script>' },
+      { name: '10,000 characters', value: 'Dak! ☀️ '.repeat(1_250).trim().padEnd(10_000, '.') },
+    ]) {
+      test(`${name} in every field: the e-mail address is refused, the rest arrives to the letter`, async ({
+        page,
+      }) => {
+        const { visitor, mails, requests } = await ownMailbox(page);
+        await open(page, form);
+        await choose(page, form);
+        const values: Values = Object.fromEntries(texts(form).map((field) => [field, value]));
+        await fillIn(page, form, values);
+        await send(page, form);
+
+        await expectProblems(page, form, [['email', problemMessage('email', 'emailInvalid')]]);
+        expect(await filled(page, form)).toEqual({ ...none(form), ...values });
+        expect(await chosen(page)).toEqual(form.services);
+        expect(requests).toEqual([]);
+
+        const mended = { ...none(form), ...values, email: visitor.email };
+        await fillIn(page, form, { email: visitor.email });
+        await send(page, form);
+        await form.expectSent(page);
+        expect(await mails()).toEqual([form.params(mended)]);
+      });
+    }
+  });
+}
+
+test.describe('§5 /offerte form', () => {
+  test('without a service nothing is sent, and the first problem leads to the services', async ({ page }) => {
+    const [form] = forms.filter(({ path }) => path === '/offerte') as [Form];
+    const { visitor, mails, requests } = await ownMailbox(page);
+    await open(page, form);
+    const values = { ...work, ...visitor };
+    await fillIn(page, form, pick(form, values));
+    await send(page, form);
+
+    await expect(toasts(page)).toHaveText([messages['quote.noService']]);
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText([`Diensten: ${messages['quote.noService']}`], {
+      ignoreCase: true,
+    });
+    expect(await filled(page, form)).toEqual(pick(form, values));
+    expect(requests).toEqual([]);
+
+    await page.getByRole('alert').getByRole('link').click();
+    await expect(page.getByRole('group', { name: 'Waar gaat het om?' })).toBeFocused();
+    await choose(page, form);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await send(page, form);
+    await form.expectSent(page);
+    expect(await mails()).toEqual([form.params(pick(form, values))]);
+  });
+});
+
+const work: Values = {
+  address: 'Stadhuisplein 1',
+  postalCode: '3811 LM',
+  city: 'Amersfoort',
+  preferredDate: '2027-03-01',
+  message: 'Graag bellen na 17 uur.\nTot dan!',
+};
+
+const element = (page: Page, { name }: Form): Locator => page.getByRole('form', { name, exact: true });
+const field = (page: Page, form: Form, name: Field) => element(page, form).getByLabel(fieldLabels[name]);
+const fieldsOf = ({ required, optional }: Form) => [...required, ...optional];
+/** A date field takes no text. */
+const texts = (form: Form) => fieldsOf(form).filter((name) => name !== 'preferredDate');
+const none = (form: Form): Values => Object.fromEntries(fieldsOf(form).map((name) => [name, '']));
+const pick = (form: Form, values: Values): Values =>
+  Object.fromEntries(fieldsOf(form).map((name) => [name, values[name]]));
+
+async function open(page: Page, form: Form) {
+  await visit(page, form.path);
+  if (form.path === '/offerte-aanvragen') {
+    // What the calculator hands over stands in the history state; `journeys.spec.ts` goes the whole way.
+    await page.evaluate((calculator) => history.replaceState({ ...history.state, calculator }, ''), calculation);
+    await page.reload();
+  }
+  await expect(element(page, form)).toBeVisible();
+}
+
+async function fill(page: Page, form: Form, values: Values) {
+  await choose(page, form);
+  await fillIn(page, form, pick(form, values));
+}
+
+async function choose(page: Page, { services }: Form) {
+  for (const name of services) await page.getByRole('checkbox', { name }).check();
+}
+
+async function fillIn(page: Page, form: Form, values: Values) {
+  for (const [name, value] of Object.entries(values)) await field(page, form, name as Field).fill(value);
+}
+
+const send = (page: Page, form: Form) => element(page, form).getByRole('button', { name: form.texts.submit }).click();
+
+async function filled(page: Page, form: Form): Promise<Values> {
+  const entries = fieldsOf(form).map(async (name) => [name, await field(page, form, name).inputValue()] as const);
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+async function chosen(page: Page) {
+  const boxes = await page.getByRole('checkbox', { checked: true }).all();
+  return Promise.all(boxes.map((box) => box.inputValue()));
+}
+
+/** The summary names every problem and has the focus; each field says what is wrong with it. */
+async function expectProblems(page: Page, form: Form, problems: [Field, string][]) {
+  const summary = element(page, form).getByRole('alert');
+  await expect(summary.getByRole('heading')).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText(
+    problems.map(([name, message]) => `${fieldLabels[name]}: ${message}`),
+    { ignoreCase: true },
+  );
+  for (const [name, message] of problems) {
+    await expect(field(page, form, name)).toHaveAccessibleDescription(message);
+    await expect(field(page, form, name)).toHaveAttribute('aria-invalid', 'true');
+  }
+}
