@@ -23,9 +23,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           input: 'src/client.tsx',
           output: {
             codeSplitting: {
-              groups: [
-                { name: 'core', test: CORE },
-              ],
+              groups: [{ name: 'core', test: CORE }],
             },
           },
         },

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
 export const customerTypes = ['particulier', 'zakelijk'] as const;
-export type CustomerType = (typeof customerTypes)[number];
+type CustomerType = (typeof customerTypes)[number];
 
 interface CustomerTypeStore {
   customerType: CustomerType;

@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Locator, type Page, expect } from '@playwright/test';
+import { type Page, expect } from '@playwright/test';
 import { company } from '../content/company';
 import { customers } from '../content/customers';
 import { fieldLabels } from '../content/forms';
-import { test, visit } from './support/console';
+import { field, hydrated, test, visit } from './support/console';
 
 /** `h1` where the specification or the brand fixes it. */
 const known = [
@@ -59,6 +59,7 @@ test.describe('§2 Screens and routes', () => {
 
           await toBottom(page);
           expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+          await hydrated(footerLink(page, label));
           await footerLink(page, label).click();
 
           await expect(page).toHaveURL(arrival);
@@ -97,7 +98,7 @@ test.describe('§2 Screens and routes', () => {
     await visit(page, '/offerte');
     const title = await page.title();
 
-    await footerLink(page, 'Contact').click();
+    await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Contact' }).click();
     await expect(page).not.toHaveTitle(title);
     await page.goBack();
     await expect(page).toHaveTitle(title);
@@ -163,11 +164,11 @@ test.describe('§1 Customer type', () => {
   test('changing it keeps what was typed and chosen in a form', async ({ page }) => {
     await visit(page, '/offerte');
     await page.getByRole('checkbox', { name: 'Dakisolatie' }).check();
-    await expectKept(page, Object.values(fieldLabels));
+    await expectKept(page, Object.keys(fieldLabels) as (keyof typeof fieldLabels)[]);
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
 
     await visit(page, '/contact');
-    await expectKept(page, [fieldLabels.name, fieldLabels.email, fieldLabels.phone, fieldLabels.message]);
+    await expectKept(page, ['name', 'email', 'phone', 'message']);
   });
 
   test('changing it keeps what was typed in the calculator', async ({ page }) => {
@@ -235,12 +236,11 @@ async function switchOver(page: Page) {
   await expectChosen(page, name);
 }
 
-async function expectKept(page: Page, labels: string[]) {
-  const form = page.getByRole('main').getByRole('form');
-  const values = labels.map((label) => (label === fieldLabels.preferredDate ? '2027-03-01' : `Getypt bij ${label}`));
-  const fields: Locator[] = labels.map((label) => form.getByLabel(label));
-  for (const [index, field] of fields.entries()) await field.fill(values[index]!);
+async function expectKept(page: Page, names: (keyof typeof fieldLabels)[]) {
+  const values = names.map((name) => (name === 'preferredDate' ? '2027-03-01' : `Getypt bij ${fieldLabels[name]}`));
+  const fields = names.map((name) => field(page, name));
+  for (const [index, each] of fields.entries()) await each.fill(values[index]!);
   await switchOver(page);
 
-  expect(await Promise.all(fields.map((field) => field.inputValue()))).toEqual(values);
+  expect(await Promise.all(fields.map((each) => each.inputValue()))).toEqual(values);
 }

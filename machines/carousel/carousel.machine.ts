@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { StateMeta } from '../effects';
 import { unprovidedListener } from '../unprovided';
 
@@ -21,8 +21,6 @@ export interface CarouselContext extends CarouselInput {
   index: number;
   holds: readonly Hold[];
 }
-
-export type CarouselActor = ActorRefFrom<typeof carouselMachine>;
 
 /** One slide at a time, wrapping around. */
 export const carouselMachine = setup({

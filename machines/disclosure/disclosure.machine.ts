@@ -1,4 +1,4 @@
-import { type ActorRefFrom, emit, setup } from 'xstate';
+import { emit, setup } from 'xstate';
 import type { Focus, StateMeta } from '../effects';
 import { unprovidedListener } from '../unprovided';
 
@@ -11,8 +11,6 @@ export type DisclosureEvent =
   | { type: 'route.change' };
 
 export type DisclosureEffect = Focus<'disclosure.control'>;
-
-export type DisclosureActor = ActorRefFrom<typeof disclosureMachine>;
 
 /** Something that opens and closes by a control: a menu. */
 export const disclosureMachine = setup({

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, emit, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { CalculatorHandover } from '../calculator/calculator.machine';
 import type { Focus, Navigate, StateMeta, Toast } from '../effects';
 import { unprovided } from '../unprovided';
@@ -21,8 +21,6 @@ export type CalculatorQuoteEffect =
 export interface CalculatorQuoteInput {
   calculator: CalculatorHandover;
 }
-
-export type CalculatorQuoteActor = ActorRefFrom<typeof calculatorQuoteMachine>;
 
 export const calculatorQuoteRules: FieldRules<CalculatorQuoteField> = {
   name: { required: true },

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, emit, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { Focus, StateMeta, Toast } from '../effects';
 import { unprovided } from '../unprovided';
 import { type FieldRules, type Filled, changed, left, problemsIn } from './forms.rules';
@@ -12,8 +12,6 @@ export type ContactEvent =
   | { type: 'submit' };
 
 export type ContactEffect = Toast<'contact.sent' | 'form.failed'> | Focus<'form.problems'>;
-
-export type ContactActor = ActorRefFrom<typeof contactMachine>;
 
 export const contactRules: FieldRules<ContactField> = {
   name: { required: true },

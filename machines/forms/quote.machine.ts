@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, emit, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { Focus, Navigate, StateMeta, Toast } from '../effects';
 import { unprovided } from '../unprovided';
 import { type FieldRules, type Filled, changed, left, problemsIn } from './forms.rules';
@@ -23,8 +23,6 @@ export type QuoteEvent =
 
 export type QuoteEffect =
   Toast<'quote.noService' | 'quote.sent' | 'form.failed'> | Navigate<'/bedankt-offerte'> | Focus<'form.problems'>;
-
-export type QuoteActor = ActorRefFrom<typeof quoteMachine>;
 
 export const quoteRules: FieldRules<QuoteField> = {
   name: { required: true },

@@ -1,15 +1,27 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { choice, choiceNote, choices, cover, group, hintText, legendLine, legendText, pick, tick } from './Choice.css';
 
-interface CheckboxChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
+interface CheckboxChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'onChange' | 'ref'> {
   label: ReactNode;
   note?: string;
+  checked: boolean;
+  /** Called at once as well for a choice that was made before the page came to life. */
+  onToggle: () => void;
 }
 
-export function CheckboxChoice({ label, note, ...props }: CheckboxChoiceProps) {
+export function CheckboxChoice({ label, note, checked, onToggle, ...props }: CheckboxChoiceProps) {
   return (
     <label className={choice}>
-      <input {...props} type="checkbox" className={tick} />
+      <input
+        {...props}
+        type="checkbox"
+        className={tick}
+        checked={checked}
+        onChange={onToggle}
+        ref={(element) => {
+          if (element && element.checked !== checked) onToggle();
+        }}
+      />
       <span>
         {label}
         {note && <small className={choiceNote}>{note}</small>}

@@ -28,7 +28,6 @@ export const control = style({
 });
 
 export const textArea = style([control, { minHeight: 132, paddingBlock: 14, resize: 'vertical' }]);
-export const select = style([control, { appearance: 'none', paddingRight: 44 }]);
 
 export const adorned = style({ display: 'grid', alignItems: 'center' });
 globalStyle(`${adorned} > *`, { gridArea: '1 / 1' });
@@ -42,16 +41,6 @@ export const unitMark = style({
   selectors: { '[data-large="true"] + &': { fontSize: '1.125rem' } },
 });
 globalStyle(`${control}:has(+ ${unitMark})`, { paddingRight: 72 });
-
-export const chevron = style({
-  justifySelf: 'end',
-  marginRight: 14,
-  width: 20,
-  height: 20,
-  color: theme.color.muted,
-  strokeWidth: 2.25,
-  pointerEvents: 'none',
-});
 
 export const errorText = style({
   display: 'flex',

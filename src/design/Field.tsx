@@ -1,16 +1,14 @@
-import { ChevronDown, CircleAlert } from 'lucide';
+import { CircleAlert } from 'lucide';
 import { Icon } from './Icon';
 import type { ComponentProps, ReactNode } from 'react';
 import {
   adorned,
-  chevron,
   control,
   errorText,
   field,
   helpText,
   label as labelText,
   optionalMark,
-  select,
   textArea,
   unitMark,
 } from './Field.css';
@@ -23,14 +21,30 @@ interface Surroundings {
   error?: string;
 }
 
-interface TextFieldProps extends Surroundings, Omit<ComponentProps<'input'>, 'id' | 'className'> {
+interface Typed {
+  value: string;
+  /** Called at once as well for what was typed, or filled in by the browser, before the page came to life. */
+  onValue: (value: string) => void;
+}
+
+type Untyped = 'id' | 'className' | 'value' | 'onChange' | 'ref';
+
+interface TextFieldProps extends Surroundings, Typed, Omit<ComponentProps<'input'>, Untyped> {
   unit?: string;
   large?: boolean;
 }
 
-export function TextField({ label, optional, help, error, unit, large, ...props }: TextFieldProps) {
+export function TextField({ label, optional, help, error, unit, large, value, onValue, ...props }: TextFieldProps) {
   const surroundings = { id: props.id, label, optional, help, error };
-  const input = <input {...props} {...wiring(surroundings)} className={control} data-large={large} />;
+  const input = (
+    <input
+      {...props}
+      {...typing({ value, onValue })}
+      {...wiring(surroundings)}
+      className={control}
+      data-large={large}
+    />
+  );
   return (
     <Surrounded {...surroundings}>
       {unit ? (
@@ -45,27 +59,13 @@ export function TextField({ label, optional, help, error, unit, large, ...props 
   );
 }
 
-type TextAreaProps = Surroundings & Omit<ComponentProps<'textarea'>, 'id' | 'className'>;
+type TextAreaProps = Surroundings & Typed & Omit<ComponentProps<'textarea'>, Untyped>;
 
-export function TextArea({ label, optional, help, error, ...props }: TextAreaProps) {
+export function TextArea({ label, optional, help, error, value, onValue, ...props }: TextAreaProps) {
   const surroundings = { id: props.id, label, optional, help, error };
   return (
     <Surrounded {...surroundings}>
-      <textarea {...props} {...wiring(surroundings)} className={textArea} />
-    </Surrounded>
-  );
-}
-
-type SelectProps = Surroundings & Omit<ComponentProps<'select'>, 'id' | 'className'>;
-
-export function Select({ label, optional, help, error, ...props }: SelectProps) {
-  const surroundings = { id: props.id, label, optional, help, error };
-  return (
-    <Surrounded {...surroundings}>
-      <div className={adorned}>
-        <select {...props} {...wiring(surroundings)} className={select} />
-        <Icon of={ChevronDown} className={chevron} />
-      </div>
+      <textarea {...props} {...typing({ value, onValue })} {...wiring(surroundings)} className={textArea} />
     </Surrounded>
   );
 }
@@ -95,6 +95,14 @@ function Surrounded({ id, label, optional, help, error, children }: Surroundings
 
 const helpOf = (id: string) => `${id}-hulp`;
 const errorOf = (id: string) => `${id}-fout`;
+
+const typing = ({ value, onValue }: Typed) => ({
+  value,
+  onChange: (event: { target: { value: string } }) => onValue(event.target.value),
+  ref: (element: { value: string } | null) => {
+    if (element && element.value !== value) onValue(element.value);
+  },
+});
 
 function wiring({ id, help, error }: Surroundings) {
   const describing = [help && helpOf(id), error && errorOf(id)].filter(Boolean).join(' ');

@@ -2,11 +2,11 @@ import { CircleAlert, CircleCheck, X } from 'lucide';
 import { Icon } from '../design/Icon';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
-import { Toaster, toast } from 'sonner';
+import { Toaster, toast as sonner } from 'sonner';
 import { type Message, messages } from '../../content/messages';
 import type { Toast } from '../../machines/effects';
 import { Spinner } from '../design/Spinner';
-import * as styles from '../design/toast.css';
+import { closeButton, content, error, icon, success, title, toast } from '../design/toast.css';
 
 // A root of its own, so that a page carries the toast library only once something is to be said.
 // Drawn at once: the toaster shows only what is said after its first effect.
@@ -22,11 +22,16 @@ flushSync(() =>
         loading: <Spinner />,
         close: <Icon of={X} />,
       }}
-      toastOptions={{ unstyled: true, duration: 6000, closeButtonAriaLabel: 'Melding sluiten', classNames: styles }}
+      toastOptions={{
+        unstyled: true,
+        duration: 6000,
+        closeButtonAriaLabel: 'Melding sluiten',
+        classNames: { toast, icon, content, title, closeButton, success, error },
+      }}
     />,
   ),
 );
 
-export const showToast = ({ kind, message, id }: Toast<Message>) => toast[kind](messages[message], { id });
+export const showToast = ({ kind, message, id }: Toast<Message>) => sonner[kind](messages[message], { id });
 
-export const dismissToast = (id: string) => toast.dismiss(id);
+export const dismissToast = (id: string) => sonner.dismiss(id);

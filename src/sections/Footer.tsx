@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { company } from '../../content/company';
-import { footerColumns as columns } from '../../content/navigation';
+import { footerColumns as columns } from '../../content/footer';
 import { Logo } from '../design/Logo';
 import { Wrap } from '../design/Section';
 import { muted, small } from '../design/text.css';

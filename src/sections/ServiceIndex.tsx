@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide';
-import { serviceIndex } from '../../content/navigation';
+import { serviceIndex } from '../../content/service-index';
 import { Icon } from '../design/Icon';
 import { namedIcons } from '../design/named-icons';
 import { Head, Section, Wrap } from '../design/Section';

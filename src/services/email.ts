@@ -2,7 +2,7 @@ import { type EmailJSResponseStatus, type StorageProvider, init, send } from '@e
 import type { TemplateParams } from './template-params';
 
 /** The service answered or refused with a status of §8; 0 is 'Network Error'. */
-export class EmailError extends Error {
+class EmailError extends Error {
   constructor(
     readonly status: number,
     text: string,
@@ -13,7 +13,7 @@ export class EmailError extends Error {
 }
 
 /** A key, service or template is missing: nothing that a visitor can mend. The production build refuses this. */
-export class EmailConfigurationError extends Error {
+class EmailConfigurationError extends Error {
   override name = 'EmailConfigurationError';
 }
 
@@ -52,7 +52,7 @@ export async function sendEmail(params: TemplateParams): Promise<void> {
 }
 
 /** The client rejects with a status, with a sentence about its configuration, or with whatever `fetch` threw. */
-export function normalised(reason: unknown): EmailError | EmailConfigurationError {
+function normalised(reason: unknown): EmailError | EmailConfigurationError {
   if (reason instanceof EmailError) return reason;
   if (typeof reason === 'string') return new EmailConfigurationError(reason);
   if (isStatus(reason)) return new EmailError(reason.status, reason.text);

@@ -128,7 +128,7 @@ test.describe('§8 Address lookup toasts', () => {
       await submit(page, townHall);
       await expect(toasts(page)).toHaveText([messages['address.loading']]);
 
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+      await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Contact' }).click();
       await expect(page).toHaveURL('/contact');
       await expect(toasts(page)).toHaveCount(0);
 

@@ -2,7 +2,7 @@ import { type Page, expect, test } from '@playwright/test';
 import { messages } from '../../content/messages';
 import type { calculatorMachine } from '../../machines/calculator/calculator.machine';
 import { emittedAtEnd, titled } from '../support/model';
-import { type PageDriver, holdBack, replay } from '../support/page';
+import { type PageDriver, holdBack, replay, visit } from '../support/page';
 import { calculatorModel as model } from './calculator.model';
 
 test.describe('§4 Calculator', () => {
@@ -30,7 +30,7 @@ async function calculatorOn(page: Page): Promise<PageDriver<typeof calculatorMac
   return {
     open: async () => {
       await page.clock.install();
-      await page.goto('/zonnepanelen');
+      await visit(page, '/zonnepanelen');
     },
     visitor: {
       'postcode.change': ({ value }) => page.getByLabel('Postcode').fill(value),

@@ -3,7 +3,7 @@ import { customers } from '../../content/customers';
 import { reviews } from '../../content/reviews';
 import type { carouselMachine } from '../../machines/carousel/carousel.machine';
 import { titled } from '../support/model';
-import { type PageDriver, replay } from '../support/page';
+import { type PageDriver, comeToLife, replay, visit } from '../support/page';
 import { carouselModel as model } from './carousel.model';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -17,7 +17,7 @@ test.describe('§4 Review carousel', () => {
 
   test('on larger screens all three reviews are shown, without controls', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto('/');
+    await visit(page, '/');
 
     for (const { text } of reviews) await expect(page.getByText(text)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Volgende review' })).toBeHidden();
@@ -26,7 +26,8 @@ test.describe('§4 Review carousel', () => {
   test('extension: no slide moves for who wants less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
-    await page.goto('/');
+    await visit(page, '/');
+    await comeToLife(page.getByRole('button', { name: 'Volgende review' }));
     await seeReview(page, 0);
     await page.clock.runFor(60_000);
     await seeReview(page, 0);
@@ -38,7 +39,7 @@ test.describe('§4 Selling point rotation', () => {
 
   test('one is shown at a time and the next every 3 seconds, wrapping around', async ({ page }) => {
     await page.clock.install();
-    await page.goto('/');
+    await visit(page, '/');
 
     for (const shown of [...sellingPoints, sellingPoints[0]]) {
       for (const point of sellingPoints) {
@@ -50,7 +51,7 @@ test.describe('§4 Selling point rotation', () => {
 
   test('extension: they stand still while the tab is hidden', async ({ page }) => {
     await page.clock.install();
-    await page.goto('/');
+    await visit(page, '/');
     await expect(page.getByText(sellingPoints[0], { exact: true })).toBeVisible();
     await setHidden(page, true);
     await page.clock.runFor(30_000);
@@ -62,7 +63,7 @@ test.describe('§4 Selling point rotation', () => {
 
   test('on wide screens all four are listed', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto('/');
+    await visit(page, '/');
 
     for (const point of sellingPoints) await expect(page.getByText(point, { exact: true })).toBeVisible();
   });
@@ -75,7 +76,8 @@ function reviewsOn(page: Page): PageDriver<typeof carouselMachine> {
   return {
     open: async () => {
       await page.clock.install();
-      await page.goto('/');
+      await visit(page, '/');
+      await comeToLife(page.getByRole('button', { name: 'Volgende review' }));
     },
     visitor: {
       previous: () => press('Vorige review'),

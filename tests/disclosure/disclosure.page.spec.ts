@@ -1,7 +1,7 @@
 import { type Page, expect, test } from '@playwright/test';
 import type { disclosureMachine } from '../../machines/disclosure/disclosure.machine';
 import { emittedAlong, titled } from '../support/model';
-import { type PageDriver, replay } from '../support/page';
+import { type PageDriver, replay, visit } from '../support/page';
 import { disclosureModel as model } from './disclosure.model';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -22,7 +22,7 @@ function menuOn(page: Page): PageDriver<typeof disclosureMachine> {
   const content = page.getByRole('navigation', { name: 'Menu' });
 
   return {
-    open: () => page.goto('/'),
+    open: () => visit(page, '/'),
     visitor: {
       toggle: () => control.click(),
       dismiss: () => page.keyboard.press('Escape'),

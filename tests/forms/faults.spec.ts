@@ -1,9 +1,9 @@
-import { type Locator, type Page, expect } from '@playwright/test';
+import { type Page, expect } from '@playwright/test';
 import { company } from '../../content/company';
 import { fieldLabels, formTexts, problemMessage } from '../../content/forms';
 import { messages } from '../../content/messages';
 import type { CalculatorHandover } from '../../machines/calculator/calculator.machine';
-import { type Fault, asking, noNetwork, silence, test, toasts, visit } from '../support/console';
+import { type Fault, asking, field, noNetwork, silence, test, toasts, visit } from '../support/console';
 import { emailService, ownMailbox } from '../support/mailbox';
 
 type Field = keyof typeof fieldLabels;
@@ -12,7 +12,6 @@ type Values = Partial<Record<Field, string>>;
 interface Form {
   title: string;
   path: string;
-  name: string;
   texts: { submit: string };
   required: Field[];
   optional: Field[];
@@ -74,7 +73,6 @@ const forms: Form[] = [
   {
     title: 'Calculator quote form',
     path: '/offerte-aanvragen',
-    name: 'Offerteaanvraag',
     texts: formTexts.calculatorQuote,
     required: ['name', 'email', 'phone'],
     optional: ['message'],
@@ -85,7 +83,6 @@ const forms: Form[] = [
   {
     title: '/offerte form',
     path: '/offerte',
-    name: 'Offerteaanvraag',
     texts: formTexts.quote,
     required: ['name', 'email', 'phone', 'address', 'postalCode', 'city'],
     optional: ['preferredDate', 'message'],
@@ -103,7 +100,6 @@ const forms: Form[] = [
   {
     title: 'Contact form',
     path: '/contact',
-    name: 'Bericht',
     texts: formTexts.contact,
     required: ['name', 'email', 'phone'],
     optional: ['message'],
@@ -194,12 +190,11 @@ for (const form of forms) {
         await open(page, form);
         await choose(page, form);
         const values = Object.fromEntries(texts(form).map((field) => [field, value]));
-        await fillIn(page, form, values);
+        await fillIn(page, values);
         await send(page, form);
 
         await expectProblems(
           page,
-          form,
           form.required.map((field) => [field, problemMessage(field, 'missing')]),
         );
         // A browser itself takes the blanks out of an e-mail field.
@@ -208,7 +203,7 @@ for (const form of forms) {
         expect(requests).toEqual([]);
 
         const mended = { ...work, ...visitor };
-        await fillIn(page, form, pick(form, mended));
+        await fillIn(page, pick(form, mended));
         await expect(page.getByRole('alert')).toHaveCount(0);
         await send(page, form);
         await form.expectSent(page);
@@ -228,16 +223,16 @@ for (const form of forms) {
         await open(page, form);
         await choose(page, form);
         const values: Values = Object.fromEntries(texts(form).map((field) => [field, value]));
-        await fillIn(page, form, values);
+        await fillIn(page, values);
         await send(page, form);
 
-        await expectProblems(page, form, [['email', problemMessage('email', 'emailInvalid')]]);
+        await expectProblems(page, [['email', problemMessage('email', 'emailInvalid')]]);
         expect(await filled(page, form)).toEqual({ ...none(form), ...values });
         expect(await chosen(page)).toEqual(form.services);
         expect(requests).toEqual([]);
 
         const mended = { ...none(form), ...values, email: visitor.email };
-        await fillIn(page, form, { email: visitor.email });
+        await fillIn(page, { email: visitor.email });
         await send(page, form);
         await form.expectSent(page);
         expect(await mails()).toEqual([form.params(mended)]);
@@ -252,7 +247,7 @@ test.describe('§5 /offerte form', () => {
     const { visitor, mails, requests } = await ownMailbox(page);
     await open(page, form);
     const values = { ...work, ...visitor };
-    await fillIn(page, form, pick(form, values));
+    await fillIn(page, pick(form, values));
     await send(page, form);
 
     await expect(toasts(page)).toHaveText([messages['quote.noService']]);
@@ -280,8 +275,6 @@ const work: Values = {
   message: 'Graag bellen na 17 uur.\nTot dan!',
 };
 
-const element = (page: Page, { name }: Form): Locator => page.getByRole('form', { name, exact: true });
-const field = (page: Page, form: Form, name: Field) => element(page, form).getByLabel(fieldLabels[name]);
 const fieldsOf = ({ required, optional }: Form) => [...required, ...optional];
 /** A date field takes no text. */
 const texts = (form: Form) => fieldsOf(form).filter((name) => name !== 'preferredDate');
@@ -296,26 +289,29 @@ async function open(page: Page, form: Form) {
     await page.evaluate((calculator) => history.replaceState({ ...history.state, calculator }, ''), calculation);
     await page.reload();
   }
-  await expect(element(page, form)).toBeVisible();
+  await expect(submitButton(page, form)).toBeVisible();
 }
 
 async function fill(page: Page, form: Form, values: Values) {
   await choose(page, form);
-  await fillIn(page, form, pick(form, values));
+  await fillIn(page, pick(form, values));
 }
 
 async function choose(page: Page, { services }: Form) {
   for (const name of services) await page.getByRole('checkbox', { name }).check();
 }
 
-async function fillIn(page: Page, form: Form, values: Values) {
-  for (const [name, value] of Object.entries(values)) await field(page, form, name as Field).fill(value);
+async function fillIn(page: Page, values: Values) {
+  for (const [name, value] of Object.entries(values)) await field(page, name as Field).fill(value);
 }
 
-const send = (page: Page, form: Form) => element(page, form).getByRole('button', { name: form.texts.submit }).click();
+const submitButton = (page: Page, { texts: { submit } }: Form) =>
+  page.getByRole('main').getByRole('button', { name: submit });
+
+const send = (page: Page, form: Form) => submitButton(page, form).click();
 
 async function filled(page: Page, form: Form): Promise<Values> {
-  const entries = fieldsOf(form).map(async (name) => [name, await field(page, form, name).inputValue()] as const);
+  const entries = fieldsOf(form).map(async (name) => [name, await field(page, name).inputValue()] as const);
   return Object.fromEntries(await Promise.all(entries));
 }
 
@@ -325,15 +321,15 @@ async function chosen(page: Page) {
 }
 
 /** The summary names every problem and has the focus; each field says what is wrong with it. */
-async function expectProblems(page: Page, form: Form, problems: [Field, string][]) {
-  const summary = element(page, form).getByRole('alert');
+async function expectProblems(page: Page, problems: [Field, string][]) {
+  const summary = page.getByRole('main').getByRole('alert');
   await expect(summary.getByRole('heading')).toBeFocused();
   await expect(summary.getByRole('link')).toHaveText(
     problems.map(([name, message]) => `${fieldLabels[name]}: ${message}`),
     { ignoreCase: true },
   );
   for (const [name, message] of problems) {
-    await expect(field(page, form, name)).toHaveAccessibleDescription(message);
-    await expect(field(page, form, name)).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page, name)).toHaveAccessibleDescription(message);
+    await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
   }
 }

@@ -4,7 +4,7 @@ import { messages } from '../../content/messages';
 import type { contactMachine } from '../../machines/forms/contact.machine';
 import type { quoteMachine } from '../../machines/forms/quote.machine';
 import { emittedAtEnd, titled } from '../support/model';
-import { type PageDriver, holdBack, replay } from '../support/page';
+import { type PageDriver, holdBack, replay, visit } from '../support/page';
 import { calculatorQuoteModel, contactModel, handover, quoteModel } from './forms.model';
 
 /** `contact` and the calculator's quote form have the same events and states. */
@@ -76,7 +76,7 @@ async function formOn(page: Page, url: string, texts: { submit: string; busy: st
   return {
     open: async () => {
       await page.clock.install();
-      await page.goto(url);
+      await visit(page, url);
     },
     visitor: {
       'field.change': ({ field: name, value }) => field(name).fill(value),

@@ -1,4 +1,5 @@
-import { type Page, type Route, test as base, expect } from '@playwright/test';
+import { type Locator, type Page, type Route, test as base, expect } from '@playwright/test';
+import { fieldLabels } from '../../content/forms';
 
 interface Heard {
   /** Errors, warnings and whatever was thrown and not caught. */
@@ -40,9 +41,13 @@ function listen(page: Page): Heard {
     origin ??= url.origin;
     if (url.protocol.startsWith('http') && url.origin !== origin) heard.network.push(`elsewhere: ${url.href}`);
   });
-  page.on('requestfailed', (request) =>
-    heard.network.push(`${request.method()} ${shown(request.url())}: ${request.failure()?.errorText}`),
-  );
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText;
+    // Parts of a page may still be loading when a test goes on to the next one, or takes the network away.
+    const cutOff = reason === 'net::ERR_ABORTED' || reason === 'net::ERR_INTERNET_DISCONNECTED';
+    if (cutOff && request.resourceType() !== 'fetch') return;
+    heard.network.push(`${request.method()} ${shown(request.url())}: ${reason}`);
+  });
   page.on('response', (response) => {
     const request = response.request();
     if (response.status() < 400 || request.isNavigationRequest()) return;
@@ -51,19 +56,23 @@ function listen(page: Page): Heard {
   return heard;
 }
 
-/** Opens a page and waits until it answers to the visitor, which nothing on the page itself tells. */
+/** Opens a page and waits until it answers to the visitor. */
 export async function visit(page: Page, path: string) {
   const response = await page.goto(path);
-  await hydrated(page);
+  await hydrated(page.getByRole('main').locator('a, button, input').first());
   return response;
 }
 
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const control = document.querySelector('main :is(a, button, input)');
-    return control !== null && Object.keys(control).some((key) => key.startsWith('__reactProps'));
-  });
+/** Waits until an element answers to the visitor. Nothing that could be seen tells it from one that does not yet. */
+export async function hydrated(element: Locator): Promise<void> {
+  await expect
+    .poll(() => element.evaluate((it) => Object.keys(it).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true);
 }
+
+/** A field of the form on the page. */
+export const field = (page: Page, name: keyof typeof fieldLabels) =>
+  page.getByRole('main').getByLabel(new RegExp(`^${fieldLabels[name]}`));
 
 /** What is said in the toast area, oldest last. */
 export const toasts = (page: Page) => page.getByRole('region', { name: 'Meldingen' }).getByRole('listitem');
@@ -98,6 +107,8 @@ export async function silence(page: Page, url: string): Promise<Fault> {
 }
 
 export async function noNetwork(page: Page): Promise<Fault> {
+  // It is loaded as soon as a visitor types.
+  await expect(page.getByRole('region', { name: 'Meldingen' })).toBeAttached();
   await page.context().setOffline(true);
   return { happen: async () => {}, lift: () => page.context().setOffline(false) };
 }

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
 import { record } from './coverage';
 import type { Path } from './model';
@@ -64,4 +64,22 @@ export async function holdBack(page: Page, url: string | RegExp) {
     /** Waits for the request and never answers it. */
     ignore: async () => void (await next()),
   };
+}
+
+/** Opens a page and waits until it has come to life, as a visitor would before the first press. */
+export async function visit(page: Page, url: string) {
+  await page.goto(url);
+  await comeToLife(page.getByRole('main'));
+}
+
+/** Brings an element into view and waits until React has taken over the prerendered HTML there. */
+export async function comeToLife(locator: Locator) {
+  await locator.scrollIntoViewIfNeeded();
+  await locator.evaluate((element) => {
+    const alive = () => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+    return new Promise<void>((resolve) => {
+      const look = () => (alive() ? resolve() : requestIdleCallback(look));
+      look();
+    });
+  });
 }

@@ -14,6 +14,7 @@ export function AddressStep({ calculator, stepper, Heading }: StepProps) {
     <form
       className={styles.card}
       noValidate
+      method="dialog"
       onSubmit={(event) => {
         event.preventDefault();
         calculator.send({ type: 'address.submit' });
@@ -34,7 +35,7 @@ export function AddressStep({ calculator, stepper, Heading }: StepProps) {
           placeholder="1234 AB"
           readOnly={busy}
           value={postcode}
-          onChange={(event) => calculator.send({ type: 'postcode.change', value: event.target.value })}
+          onValue={(value) => calculator.send({ type: 'postcode.change', value })}
         />
         <TextField
           id="huisnummer"
@@ -43,7 +44,7 @@ export function AddressStep({ calculator, stepper, Heading }: StepProps) {
           placeholder="12"
           readOnly={busy}
           value={huisnummer}
-          onChange={(event) => calculator.send({ type: 'huisnummer.change', value: event.target.value })}
+          onValue={(value) => calculator.send({ type: 'huisnummer.change', value })}
         />
         <Button type="submit" busy={busy && 'Adres zoeken...'} iconAfter={<Icon of={ArrowRight} />}>
           Bereken uw besparing

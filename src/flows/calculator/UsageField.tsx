@@ -20,7 +20,7 @@ export function UsageField({ calculator, ...look }: Props) {
       inputMode="numeric"
       autoComplete="off"
       value={verbruik}
-      onChange={(event) => calculator.send({ type: 'verbruik.change', value: event.target.value })}
+      onValue={(value) => calculator.send({ type: 'verbruik.change', value })}
     />
   );
 }

@@ -18,6 +18,7 @@ export function CalculatorQuoteForm({ calculator }: { calculator: CalculatorHand
     <form
       className={styles.form}
       noValidate
+      method="dialog"
       aria-label="Offerteaanvraag"
       onSubmit={(event) => {
         event.preventDefault();

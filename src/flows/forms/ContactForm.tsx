@@ -17,6 +17,7 @@ export function ContactForm() {
     <form
       className={styles.form}
       noValidate
+      method="dialog"
       onSubmit={(event) => {
         event.preventDefault();
         contact.send({ type: 'submit' });

@@ -8,13 +8,13 @@ import { TextArea, TextField } from '../../design/Field';
 type Field = keyof typeof fieldLabels;
 
 /** Any form of `machines/forms`, seen by one of its fields. */
-export interface FormActor<Name extends Field> {
+interface FormActor<Name extends Field> {
   getSnapshot: () => { context: Filled<Name>; hasTag: (tag: 'busy') => boolean };
   subscribe: AnyActorRef['subscribe'];
   send: (event: { type: 'field.change'; field: Name; value: string } | { type: 'field.leave'; field: Name }) => void;
 }
 
-const inputs: Record<Field, ComponentProps<'input'>> = {
+const inputs: Record<Field, Pick<ComponentProps<'input'>, 'type' | 'autoComplete'>> = {
   name: { type: 'text', autoComplete: 'name' },
   email: { type: 'email', autoComplete: 'email' },
   phone: { type: 'tel', autoComplete: 'tel' },
@@ -48,8 +48,7 @@ export function FormField<Name extends Field>({ form, field, optional = false, .
     readOnly: busy,
     value,
     onBlur: () => form.send({ type: 'field.leave', field }),
-    onChange: (event: { target: { value: string } }) =>
-      form.send({ type: 'field.change', field, value: event.target.value }),
+    onValue: (typed: string) => form.send({ type: 'field.change', field, value: typed }),
   };
 
   return field === 'message' ? <TextArea {...common} /> : <TextField {...inputs[field]} {...common} />;

@@ -24,6 +24,7 @@ export function QuoteForm() {
     <form
       className={styles.form}
       noValidate
+      method="dialog"
       aria-label="Offerteaanvraag"
       onSubmit={(event) => {
         event.preventDefault();
@@ -50,7 +51,7 @@ export function QuoteForm() {
                 label={service}
                 value={service}
                 checked={selectedServices.includes(service)}
-                onChange={() => quote.send({ type: 'service.toggle', service })}
+                onToggle={() => quote.send({ type: 'service.toggle', service })}
               />
             ))}
           </ChoiceGroup>

@@ -1,0 +1,90 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { lookUpAddress, suggestAddress } from '../../src/services/address';
+
+const { signal } = new AbortController();
+const query = { postcode: '3811 LM', huisnummer: '1' };
+
+afterEach(() => vi.unstubAllGlobals());
+
+function answer(respond: (url: URL, init?: RequestInit) => Response) {
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => respond(new URL(url), init));
+}
+
+const docs = (...found: object[]) => Response.json({ response: { docs: found } });
+
+describe('§7 Address suggest', () => {
+  test('asks for the postcode without its space and the house number, among addresses', async () => {
+    answer((url, init) => {
+      expect(url.origin + url.pathname).toBe('https://api.pdok.nl/bzk/locatieserver/search/v3_1/suggest');
+      expect(Object.fromEntries(url.searchParams)).toEqual({ q: '3811LM 1', fq: 'type:adres' });
+      expect(init).toEqual({ signal });
+      return docs({ id: 'adr-1' }, { id: 'adr-2' });
+    });
+
+    expect(await suggestAddress(query, signal)).toBe('adr-1');
+  });
+
+  test.each([
+    {
+      world: 'an answer with status 500',
+      respond: () => new Response(null, { status: 500 }),
+      reason: 'suggestOffline',
+    },
+    {
+      world: 'a connection that fails',
+      respond: () => {
+        throw new TypeError('Failed to fetch');
+      },
+      reason: 'suggestOffline',
+    },
+    { world: 'no docs', respond: () => docs(), reason: 'notFound' },
+  ])('$world is $reason', async ({ respond, reason }) => {
+    answer(respond);
+
+    await expect(suggestAddress(query, signal)).rejects.toMatchObject({ reason });
+  });
+
+  test.each([
+    { shape: 'no JSON', body: '<html></html>' },
+    { shape: 'other keys', body: '{"error":"x"}' },
+    { shape: 'null', body: 'null' },
+  ])('D23: an answer of another shape ($shape) is an error without a reason of its own', async ({ body }) => {
+    answer(() => new Response(body));
+
+    await expect(suggestAddress(query, signal)).rejects.not.toHaveProperty('reason');
+  });
+});
+
+describe('§7 Address lookup', () => {
+  test('reads the first doc; keys that are absent stay undefined (D9)', async () => {
+    answer((url) => {
+      expect(Object.fromEntries(url.searchParams)).toEqual({ id: 'adr-1' });
+      return docs({ straatnaam: 'Stadhuisplein', huisnummer: 1, postcode: '3811LM', woonplaatsnaam: 'Amersfoort' });
+    });
+
+    expect(JSON.parse(JSON.stringify(await lookUpAddress({ id: 'adr-1' }, signal)))).toEqual({
+      straat: 'Stadhuisplein',
+      woonplaats: 'Amersfoort',
+    });
+  });
+
+  test.each([{ huisnummertoevoeging: 'bis' }, { toevoeging: 'bis' }])(
+    'reads the addition from %j (D9)',
+    async (doc) => {
+      answer(() => docs({ straatnaam: 'Kade', huisletter: 'A', bouwjaar: 1932, ...doc }));
+
+      expect(await lookUpAddress({ id: 'adr-1' }, signal)).toMatchObject({
+        huisletter: 'A',
+        huisnummertoevoeging: 'bis',
+        bouwjaar: 1932,
+      });
+    },
+  );
+
+  test('an answer with status 503 is lookupOffline, no docs detailsNotFound', async () => {
+    answer(() => new Response(null, { status: 503 }));
+    await expect(lookUpAddress({ id: 'adr-1' }, signal)).rejects.toMatchObject({ reason: 'lookupOffline' });
+    answer(() => docs());
+    await expect(lookUpAddress({ id: 'adr-1' }, signal)).rejects.toMatchObject({ reason: 'detailsNotFound' });
+  });
+});

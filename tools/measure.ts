@@ -1,0 +1,89 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { pathToFileURL } from 'node:url';
+import { chromium } from '@playwright/test';
+import { createActor, fromPromise } from 'xstate';
+import { calculatorMachine } from '../machines/calculator/calculator.machine';
+import type { Address } from '../machines/calculator/calculator.rules';
+import { findChromium } from './chromium';
+
+/** Prints the figures that the site has promised, beside their limits; a benchmark, which fails nothing. */
+const SITE = '.local/site';
+const PORT = '47393';
+
+function build(): void {
+  const { status } = spawnSync('tsx', ['tools/build.ts', 'preview', SITE], { stdio: 'inherit' });
+  if (status !== 0) throw new Error('The site could not be built.');
+}
+
+/** Milliseconds to render a page: the mean of many rounds over all pages, when the renderer has warmed up. */
+async function prerendering(): Promise<number> {
+  process.env.NODE_ENV = 'production';
+  const { knownPaths, render } = (await import(
+    pathToFileURL(resolve('.local/server/server.js')).href
+  )) as typeof import('../src/server');
+  const round = async () => {
+    for (const path of knownPaths()) {
+      await (await render(new Request(`http://localhost${path}`), { routes: {} })).text();
+    }
+  };
+  await round();
+  const start = performance.now();
+  for (let times = 0; times < 20; times += 1) await round();
+  return (performance.now() - start) / 20 / knownPaths().length;
+}
+
+/** Bytes of script that come with the home page as it is opened, headers left out. */
+async function scriptBytes(encoding: 'gzip' | 'br'): Promise<number> {
+  const server = spawn('tsx', ['tools/serve.ts', SITE], { env: { ...process.env, PORT } });
+  await new Promise((resolve) => server.stdout.once('data', resolve));
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  await page.setExtraHTTPHeaders({ 'accept-encoding': encoding });
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script') sizes.push(request.sizes().then((size) => size.responseBodySize));
+  });
+  await page.goto(`http://localhost:${PORT}/`, { waitUntil: 'networkidle' });
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  await browser.close();
+  server.kill();
+  return bytes;
+}
+
+/** Milliseconds from an empty address to the quote, the median of many times. */
+async function calculatorPath(): Promise<number> {
+  const machine = calculatorMachine.provide({
+    actors: {
+      suggestAddress: fromPromise(async () => 'adr-1'),
+      lookUpAddress: fromPromise<Partial<Address>, { id: string }>(async () => ({
+        straat: 'Stadhuisplein',
+        woonplaats: 'Amersfoort',
+      })),
+    },
+  });
+  const times: number[] = [];
+  for (let run = 0; run < 500; run += 1) {
+    const start = performance.now();
+    const calculator = createActor(machine).start();
+    calculator.send({ type: 'postcode.change', value: '3811lm' });
+    calculator.send({ type: 'huisnummer.change', value: '1' });
+    calculator.send({ type: 'address.submit' });
+    while (!calculator.getSnapshot().matches('usage')) await Promise.resolve();
+    calculator.send({ type: 'usage.submit' });
+    calculator.send({ type: 'dakrichting.change', value: 'oost' });
+    calculator.send({ type: 'roof.submit' });
+    calculator.send({ type: 'quote.request' });
+    times.push(performance.now() - start);
+  }
+  return times.sort((one, other) => one - other)[250]!;
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+build();
+console.log(`script on /, gzip          ${kilobytes(await scriptBytes('gzip')).padStart(9)}   at most 125 kB`);
+console.log(`script on /, brotli        ${kilobytes(await scriptBytes('br')).padStart(9)}`);
+console.log(`prerendering a page        ${`${(await prerendering()).toFixed(1)} ms`.padStart(9)}   at most 15 ms`);
+console.log(`a path of the calculator   ${`${(await calculatorPath()).toFixed(2)} ms`.padStart(9)}   at most 1 ms`);
