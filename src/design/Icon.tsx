@@ -1,6 +1,5 @@
 import type { IconNode } from 'lucide';
 import { type ComponentProps, createElement } from 'react';
-import { icon } from './Icon.css';
 
 interface Props extends ComponentProps<'svg'> {
   of: IconNode;
@@ -8,7 +7,18 @@ interface Props extends ComponentProps<'svg'> {
 
 /** A drawing of the lucide set; decoration, unless it is given a `role` and a name. */
 export const Icon = ({ of, ...props }: Props) => (
-  <svg className={icon} viewBox="0 0 24 24" aria-hidden={props['aria-label'] ? undefined : true} {...props}>
+  <svg
+    width="24"
+    height="24"
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.75"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden={props['aria-label'] ? undefined : true}
+    {...props}
+  >
     {of.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
   </svg>
 );

@@ -17,6 +17,7 @@ globalStyle('fieldset', { border: 0, minWidth: 0 });
 globalStyle('address', { fontStyle: 'normal' });
 globalStyle('img, svg, video', { display: 'block', maxWidth: '100%' });
 globalStyle('img', { height: 'auto' });
+globalStyle(':where(svg)', { flex: 'none' });
 globalStyle('picture', { display: 'contents' });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 globalStyle('a', { color: 'inherit' });

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { belowDesktop, between, phone } from '../../design/breakpoints';
 import { theme } from '../../design/theme.css';
 
@@ -147,12 +147,15 @@ export const outcome = style({
   overflow: 'hidden',
   boxShadow: theme.shadow.float,
   '@media': {
-    [belowDesktop]: { gridTemplateColumns: '1fr 1fr' },
+    [belowDesktop]: { gridTemplateColumns: '6fr 5fr' },
     [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', marginInline: -8 },
   },
 });
 
+const rise = createVar();
+
 export const saving = style({
+  vars: { [rise]: '200px' },
   position: 'relative',
   zIndex: 0,
   overflow: 'hidden',
@@ -163,7 +166,10 @@ export const saving = style({
   justifyItems: 'start',
   fontSize: '1.25rem',
   lineHeight: 1.45,
-  '@media': { [phone]: { padding: '28px 24px' } },
+  '@media': {
+    [belowDesktop]: { vars: { [rise]: '96px' }, padding: '36px 32px' },
+    [phone]: { padding: '28px 24px' },
+  },
   // The roof line, with its barge board, in the lower corner.
   '::before': {
     content: '""',
@@ -171,8 +177,8 @@ export const saving = style({
     zIndex: -1,
     right: 0,
     bottom: 0,
-    height: 200,
-    width: 256,
+    height: rise,
+    width: `calc(${rise} * 1.28)`,
     background: theme.color.darkRaise,
     clipPath: 'polygon(0 100%, 100% 0, 100% 100%)',
   },
@@ -182,8 +188,8 @@ export const saving = style({
     zIndex: -1,
     right: 0,
     bottom: 0,
-    height: 200,
-    width: 256,
+    height: rise,
+    width: `calc(${rise} * 1.28)`,
     background: theme.color.sun,
     clipPath: 'polygon(0 100%, 100% 0, 100% 14px, 18px 100%)',
   },
@@ -203,12 +209,17 @@ export const amount = style({
   '@media': { [between]: { fontSize: 'clamp(3rem, 6.4vw, 5rem)' } },
 });
 
-export const handedOver = style({ fontSize: theme.size.small, color: theme.color.onDarkMuted });
+export const handedOver = style({
+  fontSize: theme.size.small,
+  color: theme.color.onDarkMuted,
+  // Clear of the roof line.
+  '@media': { [belowDesktop]: { paddingRight: 100 } },
+});
 
 export const figures = style({
   padding: '26px 40px',
   background: theme.color.card,
-  '@media': { [phone]: { padding: '12px 24px' } },
+  '@media': { [belowDesktop]: { padding: '20px 28px' }, [phone]: { padding: '12px 20px' } },
 });
 globalStyle(`${figures} > div`, {
   display: 'grid',
@@ -225,4 +236,5 @@ globalStyle(`${figures} dd`, {
   letterSpacing: '-0.015em',
   fontVariantNumeric: 'tabular-nums lining-nums',
   textAlign: 'right',
+  '@media': { [belowDesktop]: { fontSize: '1.1875rem' } },
 });

@@ -1,5 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { ArrowRight, Compass, MapPin, RotateCcw, Zap } from 'lucide';
+import { Crumbs } from '../../design/Crumbs';
 import { Icon } from '../../design/Icon';
 import {
   angleName,
@@ -23,6 +24,7 @@ export function ResultStep({ calculator, stepper, Heading }: StepProps) {
 
   return (
     <div className={styles.result}>
+      {Heading === 'h1' && <Crumbs crumbs={[{ label: 'Zonnepanelen' }]} />}
       <Heading id="calculator.step" tabIndex={-1} className={styles.resultHeading}>
         Dit levert uw dak op
       </Heading>

@@ -1,0 +1,26 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { ChevronRight } from 'lucide';
+import { crumb, trail } from './Crumbs.css';
+import { Icon } from './Icon';
+
+export interface Crumb {
+  label: string;
+  to?: LinkProps['to'];
+}
+
+/** The way from Home to here; the last one, this page, has no `to`. */
+export const Crumbs = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
+  <nav aria-label="Kruimelpad">
+    <ol className={trail}>
+      <li className={crumb}>
+        <Link to="/">Home</Link>
+      </li>
+      {crumbs.map(({ label, to }) => (
+        <li key={label} className={crumb}>
+          <Icon of={ChevronRight} />
+          {to ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}
+        </li>
+      ))}
+    </ol>
+  </nav>
+);
