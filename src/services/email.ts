@@ -17,30 +17,29 @@ class EmailConfigurationError extends Error {
   override name = 'EmailConfigurationError';
 }
 
-const {
-  VITE_EMAILJS_ORIGIN,
-  VITE_EMAILJS_PUBLIC_KEY = '',
-  VITE_EMAILJS_SERVICE_ID = '',
-  VITE_EMAILJS_TEMPLATE_ID = '',
-  VITE_EMAILJS_BLOCK_HEADLESS = 'true',
-  VITE_EMAILJS_BLOCK_LIST = '',
-  VITE_EMAILJS_LIMIT_RATE = '1000',
-} = import.meta.env;
-
-const blocked = VITE_EMAILJS_BLOCK_LIST.split(',').filter(Boolean);
+const settings = {
+  origin: import.meta.env.VITE_EMAILJS_ORIGIN,
+  publicKey: import.meta.env.VITE_EMAILJS_PUBLIC_KEY ?? '',
+  serviceId: import.meta.env.VITE_EMAILJS_SERVICE_ID ?? '',
+  templateId: import.meta.env.VITE_EMAILJS_TEMPLATE_ID ?? '',
+  blockHeadless: import.meta.env.VITE_EMAILJS_BLOCK_HEADLESS !== 'false',
+  blocked: (import.meta.env.VITE_EMAILJS_BLOCK_LIST ?? '').split(',').filter(Boolean),
+  throttle: Number(import.meta.env.VITE_EMAILJS_LIMIT_RATE ?? 1000),
+};
 
 /** Sends one e-mail to sales. The client cannot take a request back, so leaving the page does not lose the request. */
 export async function sendEmail(params: TemplateParams): Promise<void> {
+  const { origin, publicKey, serviceId, templateId, blockHeadless, blocked, throttle } = settings;
   init({
-    origin: VITE_EMAILJS_ORIGIN,
-    publicKey: VITE_EMAILJS_PUBLIC_KEY,
-    blockHeadless: VITE_EMAILJS_BLOCK_HEADLESS !== 'false',
+    origin,
+    publicKey,
+    blockHeadless,
     blockList: blocked.length ? { list: blocked, watchVariable: 'from_email' } : undefined,
-    limitRate: { throttle: Number(VITE_EMAILJS_LIMIT_RATE) },
+    limitRate: { throttle },
     storageProvider,
   });
   try {
-    const { status, text } = await send(VITE_EMAILJS_SERVICE_ID, VITE_EMAILJS_TEMPLATE_ID, { ...params });
+    const { status, text } = await send(serviceId, templateId, { ...params });
     // A captive portal or proxy answers 200 as well, with a page of its own.
     if (text !== 'OK') throw new EmailError(status, 'Malformed answer');
   } catch (reason) {
