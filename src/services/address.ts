@@ -20,14 +20,15 @@ interface AddressDoc {
   energielabel?: string;
 }
 
-/** The id of the best match. */
+/** The id of the best match. A match without an id is an answer of another shape (D23). */
 export async function suggestAddress({ postcode, huisnummer }: AddressQuery, signal: AbortSignal): Promise<string> {
-  const found = await ask<{ id: string }>(
+  const found = await ask<{ id?: unknown }>(
     'suggest',
     { q: `${compactPostcode(postcode)} ${huisnummer}`, fq: 'type:adres' },
     signal,
     { offline: 'suggestOffline', empty: 'notFound' },
   );
+  if (typeof found.id !== 'string') throw new TypeError('The first doc has no id.');
   return found.id;
 }
 

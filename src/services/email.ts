@@ -27,8 +27,11 @@ const settings = {
   throttle: Number(import.meta.env.VITE_EMAILJS_LIMIT_RATE ?? 1000),
 };
 
-/** Sends one e-mail to sales. The client cannot take a request back, so leaving the page does not lose the request. */
-export async function sendEmail(params: TemplateParams): Promise<void> {
+/**
+ * Sends one e-mail to sales. `signal` ends the waiting; the client cannot take a request back, so one that is under way
+ * when the visitor leaves may still arrive.
+ */
+export async function sendEmail(params: TemplateParams, signal: AbortSignal): Promise<void> {
   const { origin, publicKey, serviceId, templateId, blockHeadless, blocked, throttle } = settings;
   init({
     origin,
@@ -39,7 +42,7 @@ export async function sendEmail(params: TemplateParams): Promise<void> {
     storageProvider,
   });
   try {
-    const { status, text } = await send(serviceId, templateId, { ...params });
+    const { status, text } = await Promise.race([send(serviceId, templateId, { ...params }), ended(signal)]);
     // A captive portal or proxy answers 200 as well, with a page of its own.
     if (text !== 'OK') throw new EmailError(status, 'Malformed answer');
   } catch (reason) {
@@ -49,6 +52,11 @@ export async function sendEmail(params: TemplateParams): Promise<void> {
     throw error;
   }
 }
+
+const ended = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(new EmailError(0, 'Network Error')), { once: true });
+  });
 
 /** The client rejects with a status, with a sentence about its configuration, or with whatever `fetch` threw. */
 function normalised(reason: unknown): EmailError | EmailConfigurationError {

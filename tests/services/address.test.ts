@@ -48,6 +48,7 @@ describe('§7 Address suggest', () => {
     { shape: 'no JSON', body: '<html></html>' },
     { shape: 'other keys', body: '{"error":"x"}' },
     { shape: 'null', body: 'null' },
+    { shape: 'a doc without an id', body: '{"response":{"docs":[{"type":"adres"}]}}' },
   ])('D23: an answer of another shape ($shape) is an error without a reason of its own', async ({ body }) => {
     answer(() => new Response(body));
 

@@ -26,8 +26,8 @@ afterEach(() => {
 });
 
 /** The client reads its settings when it is loaded. */
-const sendEmail = async (...args: Parameters<typeof import('../../src/services/email').sendEmail>) =>
-  (await import('../../src/services/email')).sendEmail(...args);
+const sendEmail = async (template = params, { signal } = new AbortController()) =>
+  (await import('../../src/services/email')).sendEmail(template, signal);
 
 function answer(respond: () => Response) {
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -47,7 +47,7 @@ function memory() {
 
 describe('§7 Send e-mail', () => {
   test('posts every key as JSON', async () => {
-    await sendEmail(params);
+    await sendEmail();
 
     expect(requests.map(({ method, url }) => [method, url])).toEqual([
       ['POST', 'https://mail.example/api/v1.0/email/send'],
@@ -66,14 +66,14 @@ describe('§7 Send e-mail', () => {
     async (status) => {
       answer(() => new Response('De reden', { status }));
 
-      await expect(sendEmail(params)).rejects.toMatchObject({ name: 'EmailError', status, message: 'De reden' });
+      await expect(sendEmail()).rejects.toMatchObject({ name: 'EmailError', status, message: 'De reden' });
     },
   );
 
   test('a page of somebody else in between is no success, although its status is 200', async () => {
     answer(() => new Response('<html>Log in op wifi</html>'));
 
-    await expect(sendEmail(params)).rejects.toMatchObject({ name: 'EmailError', status: 200 });
+    await expect(sendEmail()).rejects.toMatchObject({ name: 'EmailError', status: 200 });
   });
 
   test('§8: a connection that fails has status 0', async () => {
@@ -81,20 +81,30 @@ describe('§7 Send e-mail', () => {
       throw new TypeError('Failed to fetch');
     });
 
-    await expect(sendEmail(params)).rejects.toMatchObject({ name: 'EmailError', status: 0, message: 'Network Error' });
+    await expect(sendEmail()).rejects.toMatchObject({ name: 'EmailError', status: 0, message: 'Network Error' });
+  });
+
+  test('a request that is waited for no longer has status 0 as well', async () => {
+    const waiting = new AbortController();
+    vi.stubGlobal('fetch', () => {
+      waiting.abort();
+      return new Promise(() => undefined);
+    });
+
+    await expect(sendEmail(params, waiting)).rejects.toMatchObject({ name: 'EmailError', status: 0 });
   });
 
   test.each(['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID'])('a missing %s is a configuration error', async (name) => {
     vi.stubEnv(`VITE_EMAILJS_${name}`, '');
 
-    await expect(sendEmail(params)).rejects.toMatchObject({ name: 'EmailConfigurationError' });
+    await expect(sendEmail()).rejects.toMatchObject({ name: 'EmailConfigurationError' });
     expect(requests).toEqual([]);
   });
 
   test('what is logged has the status and nothing of the visitor (D19)', async () => {
     answer(() => new Response(`${contactDetails.email} refused`, { status: 400 }));
 
-    await expect(sendEmail(params)).rejects.toThrow();
+    await expect(sendEmail()).rejects.toThrow();
     expect(logged.mock.calls).toEqual([['E-mail not sent: 400']]);
   });
 });
@@ -103,7 +113,7 @@ describe('§8 E-mail service statuses, refused before any request (D18)', () => 
   test('an automated browser is refused with 451', async () => {
     vi.stubGlobal('navigator', { webdriver: true, languages: ['nl-NL'] });
 
-    await expect(sendEmail(params)).rejects.toMatchObject({ status: 451, message: 'Unavailable For Headless Browser' });
+    await expect(sendEmail()).rejects.toMatchObject({ status: 451, message: 'Unavailable For Headless Browser' });
     expect(requests).toEqual([]);
   });
 
@@ -111,24 +121,24 @@ describe('§8 E-mail service statuses, refused before any request (D18)', () => 
     vi.stubGlobal('navigator', { webdriver: true, languages: ['nl-NL'] });
     vi.stubEnv('VITE_EMAILJS_BLOCK_HEADLESS', 'false');
 
-    await sendEmail(params);
+    await sendEmail();
     expect(requests).toHaveLength(1);
   });
 
   test('a blocked sender is refused with 403', async () => {
     vi.stubEnv('VITE_EMAILJS_BLOCK_LIST', `spam@voorbeeld.nl,${contactDetails.email}`);
 
-    await expect(sendEmail(params)).rejects.toMatchObject({ status: 403, message: 'Forbidden' });
+    await expect(sendEmail()).rejects.toMatchObject({ status: 403, message: 'Forbidden' });
     expect(requests).toEqual([]);
   });
 
   test('a second e-mail within a second is refused with 429, and let through after it', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    await sendEmail(params);
+    await sendEmail();
     vi.setSystemTime(Date.now() + 999);
-    await expect(sendEmail(params)).rejects.toMatchObject({ status: 429, message: 'Too Many Requests' });
+    await expect(sendEmail()).rejects.toMatchObject({ status: 429, message: 'Too Many Requests' });
     vi.setSystemTime(Date.now() + 1);
-    await sendEmail(params);
+    await sendEmail();
     vi.useRealTimers();
 
     expect(requests).toHaveLength(2);
@@ -140,7 +150,7 @@ describe('§8 E-mail service statuses, refused before any request (D18)', () => 
     };
     vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked });
 
-    await sendEmail(params);
+    await sendEmail();
     expect(requests).toHaveLength(1);
   });
 });

@@ -6,15 +6,19 @@ import { sendEmail } from '../../services/email';
 import { calculatorQuoteParams, contactParams, quoteParams } from '../../services/template-params';
 
 export const contactLogic = contactMachine.provide({
-  actors: { sendEmail: fromPromise<void, ContactMessage>(({ input }) => sendEmail(contactParams(input))) },
+  actors: {
+    sendEmail: fromPromise<void, ContactMessage>(({ input, signal }) => sendEmail(contactParams(input), signal)),
+  },
 });
 
 export const calculatorQuoteLogic = calculatorQuoteMachine.provide({
   actors: {
-    sendEmail: fromPromise<void, CalculatorQuoteRequest>(({ input }) => sendEmail(calculatorQuoteParams(input))),
+    sendEmail: fromPromise<void, CalculatorQuoteRequest>(({ input, signal }) =>
+      sendEmail(calculatorQuoteParams(input), signal),
+    ),
   },
 });
 
 export const quoteLogic = quoteMachine.provide({
-  actors: { sendEmail: fromPromise<void, QuoteRequest>(({ input }) => sendEmail(quoteParams(input))) },
+  actors: { sendEmail: fromPromise<void, QuoteRequest>(({ input, signal }) => sendEmail(quoteParams(input), signal)) },
 });
