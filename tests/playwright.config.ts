@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../tools/chromium';
 
-const PORT = 47_392;
+const PORT = Number(process.env.TEST_PORT ?? 47_392);
 
 export default defineConfig({
   testDir: '.',

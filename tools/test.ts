@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { findChromium } from './chromium';
 
 /**
@@ -28,13 +29,23 @@ const parts = {
     run('machine coverage in Node', 'tsx tools/coverage.ts node'),
   ],
   browser: () => {
-    process.env.CHROMIUM = findChromium();
+    Object.assign(process.env, { CHROMIUM: findChromium(), TEST_PORT: port });
     return [
       report('browser tests', 'playwright test --config tests/playwright.config.ts', playwrightCount),
       run('machine coverage in the browser', 'tsx tools/coverage.ts browser'),
     ];
   },
 };
+
+/** One that nothing listens on, so that no other run or leftover of one stands in the way. */
+function freePort(): Promise<string> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(String(port)));
+    });
+  });
+}
 
 function run(name: string, command: string): Count {
   console.log(`\n# ${name}: ${command}`);
@@ -62,6 +73,7 @@ function playwrightCount(report: unknown): Count {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 }
 
+const port = await freePort();
 const wanted = process.argv[2];
 const chosen = wanted ? [parts[wanted as keyof typeof parts]] : Object.values(parts);
 
