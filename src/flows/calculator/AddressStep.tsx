@@ -4,6 +4,7 @@ import { Button } from '../../design/Button';
 import { TextField } from '../../design/Field';
 import { Icon } from '../../design/Icon';
 import * as styles from './Calculator.css';
+import { StepForm } from './StepForm';
 import type { StepProps } from './views';
 
 export function AddressStep({ calculator, stepper, Heading }: StepProps) {
@@ -11,22 +12,13 @@ export function AddressStep({ calculator, stepper, Heading }: StepProps) {
   const busy = useSelector(calculator, (snapshot) => snapshot.hasTag('busy'));
 
   return (
-    <form
-      className={styles.card}
-      noValidate
-      method="dialog"
-      onSubmit={(event) => {
-        event.preventDefault();
-        calculator.send({ type: 'address.submit' });
-      }}
+    <StepForm
+      stepper={stepper}
+      Heading={Heading}
+      title="Wat levert uw dak op?"
+      intro={<p>Vul uw adres in. In vier stappen ziet u opbrengst, besparing en terugverdientijd.</p>}
+      onSubmit={() => calculator.send({ type: 'address.submit' })}
     >
-      {stepper}
-      <div className={styles.intro}>
-        <Heading id="calculator.step" tabIndex={-1} className={styles.heading}>
-          Wat levert uw dak op?
-        </Heading>
-        <p>Vul uw adres in. In vier stappen ziet u opbrengst, besparing en terugverdientijd.</p>
-      </div>
       <div className={styles.address}>
         <TextField
           id="postcode"
@@ -53,6 +45,6 @@ export function AddressStep({ calculator, stepper, Heading }: StepProps) {
           Gratis en zonder verplichting. Wij gebruiken uw adres alleen voor deze berekening.
         </p>
       </div>
-    </form>
+    </StepForm>
   );
 }

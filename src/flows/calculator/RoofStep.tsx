@@ -20,6 +20,7 @@ import { Notice } from '../../design/Notice';
 import * as styles from './Calculator.css';
 import { RoofAngle } from './RoofAngle';
 import { UsageField } from './UsageField';
+import { StepForm } from './StepForm';
 import type { StepProps } from './views';
 
 /** Around the compass, as they are read. */
@@ -38,26 +39,22 @@ export function RoofStep({ calculator, stepper, Heading }: StepProps) {
   const { address, dakrichting, dakhoek, verbruik } = useSelector(calculator, (snapshot) => snapshot.context);
 
   return (
-    <form
-      className={styles.card}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        calculator.send({ type: 'roof.submit' });
-      }}
+    <StepForm
+      stepper={stepper}
+      Heading={Heading}
+      title="Hoe ligt uw dak?"
+      intro={
+        <>
+          <p>Weet u het niet precies? Kies wat het dichtst in de buurt komt. Wij meten het later na.</p>
+          <Notice tone="sand" icon={<Icon of={MapPin} />}>
+            <b>{streetLine(address)}</b>
+            <br />
+            {cityLine(address)}
+          </Notice>
+        </>
+      }
+      onSubmit={() => calculator.send({ type: 'roof.submit' })}
     >
-      {stepper}
-      <div className={styles.intro}>
-        <Heading id="calculator.step" tabIndex={-1} className={styles.heading}>
-          Hoe ligt uw dak?
-        </Heading>
-        <p>Weet u het niet precies? Kies wat het dichtst in de buurt komt. Wij meten het later na.</p>
-        <Notice tone="sand" icon={<Icon of={MapPin} />}>
-          <b>{streetLine(address)}</b>
-          <br />
-          {cityLine(address)}
-        </Notice>
-      </div>
       <div className={styles.fields}>
         <ChoiceGroup legend="Dakrichting" columns={4}>
           {orientations.map(([value, arrow]) => (
@@ -98,6 +95,6 @@ export function RoofStep({ calculator, stepper, Heading }: StepProps) {
           <p>U ziet direct opbrengst en besparing.</p>
         </div>
       </div>
-    </form>
+    </StepForm>
   );
 }

@@ -7,6 +7,7 @@ import { Icon } from '../../design/Icon';
 import { Notice } from '../../design/Notice';
 import * as styles from './Calculator.css';
 import { UsageField } from './UsageField';
+import { StepForm } from './StepForm';
 import type { StepProps } from './views';
 
 const examples = [
@@ -19,28 +20,24 @@ export function UsageStep({ calculator, stepper, Heading }: StepProps) {
   const verbruik = useSelector(calculator, (snapshot) => snapshot.context.verbruik);
 
   return (
-    <form
-      className={styles.card}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        calculator.send({ type: 'usage.submit' });
-      }}
+    <StepForm
+      stepper={stepper}
+      Heading={Heading}
+      title="Hoeveel stroom gebruikt u?"
+      intro={
+        <>
+          <p>U vindt het op uw jaarrekening.</p>
+          <Notice tone="good" icon={<Icon of={MapPinCheck} />}>
+            {messages['address.found']}
+            <br />
+            <b>
+              {streetLine(address)}, {cityLine(address)}
+            </b>
+          </Notice>
+        </>
+      }
+      onSubmit={() => calculator.send({ type: 'usage.submit' })}
     >
-      {stepper}
-      <div className={styles.intro}>
-        <Heading id="calculator.step" tabIndex={-1} className={styles.heading}>
-          Hoeveel stroom gebruikt u?
-        </Heading>
-        <p>U vindt het op uw jaarrekening.</p>
-        <Notice tone="good" icon={<Icon of={MapPinCheck} />}>
-          {messages['address.found']}
-          <br />
-          <b>
-            {streetLine(address)}, {cityLine(address)}
-          </b>
-        </Notice>
-      </div>
       <div className={styles.fields}>
         <UsageField calculator={calculator} large />
         <div className={styles.examples}>
@@ -66,6 +63,6 @@ export function UsageStep({ calculator, stepper, Heading }: StepProps) {
           <p>Nog één stap tot uw resultaat.</p>
         </div>
       </div>
-    </form>
+    </StepForm>
   );
 }

@@ -5,6 +5,7 @@ import { useFlowEffects } from '../../effects/useFlowEffects';
 import { FormEnd } from './FormEnd';
 import { FormField } from './FormField';
 import { FormProblems } from './FormProblems';
+import { LeadForm } from './LeadForm';
 import * as styles from './forms.css';
 import { calculatorQuoteLogic } from './forms.logic';
 
@@ -15,16 +16,7 @@ export function CalculatorQuoteForm({ calculator }: { calculator: CalculatorHand
   useFlowEffects(quote);
 
   return (
-    <form
-      className={styles.form}
-      noValidate
-      method="dialog"
-      aria-label="Offerteaanvraag"
-      onSubmit={(event) => {
-        event.preventDefault();
-        quote.send({ type: 'submit' });
-      }}
-    >
+    <LeadForm name="Offerteaanvraag" onSubmit={() => quote.send({ type: 'submit' })}>
       <FormProblems problems={problems} />
       <fieldset>
         <legend className={styles.legend}>Uw gegevens</legend>
@@ -38,6 +30,6 @@ export function CalculatorQuoteForm({ calculator }: { calculator: CalculatorHand
         </div>
       </fieldset>
       <FormEnd busy={busy} texts={formTexts.calculatorQuote} />
-    </form>
+    </LeadForm>
   );
 }

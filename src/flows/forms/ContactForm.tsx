@@ -4,6 +4,7 @@ import { useFlowEffects } from '../../effects/useFlowEffects';
 import { FormEnd } from './FormEnd';
 import { FormField } from './FormField';
 import { FormProblems } from './FormProblems';
+import { LeadForm } from './LeadForm';
 import * as styles from './forms.css';
 import { contactLogic } from './forms.logic';
 
@@ -14,15 +15,7 @@ export function ContactForm() {
   useFlowEffects(contact);
 
   return (
-    <form
-      className={styles.form}
-      noValidate
-      method="dialog"
-      onSubmit={(event) => {
-        event.preventDefault();
-        contact.send({ type: 'submit' });
-      }}
-    >
+    <LeadForm onSubmit={() => contact.send({ type: 'submit' })}>
       <FormProblems problems={problems} />
       <div className={styles.fields}>
         <FormField form={contact} field="name" />
@@ -33,6 +26,6 @@ export function ContactForm() {
         <FormField form={contact} field="message" optional />
       </div>
       <FormEnd busy={busy} texts={formTexts.contact} />
-    </form>
+    </LeadForm>
   );
 }

@@ -9,6 +9,7 @@ import { useFlowEffects } from '../../effects/useFlowEffects';
 import { FormEnd } from './FormEnd';
 import { FormField } from './FormField';
 import { FormProblems } from './FormProblems';
+import { LeadForm } from './LeadForm';
 import * as styles from './forms.css';
 import { quoteLogic } from './forms.logic';
 
@@ -21,16 +22,7 @@ export function QuoteForm() {
   useFlowEffects(quote);
 
   return (
-    <form
-      className={styles.form}
-      noValidate
-      method="dialog"
-      aria-label="Offerteaanvraag"
-      onSubmit={(event) => {
-        event.preventDefault();
-        quote.send({ type: 'submit' });
-      }}
-    >
+    <LeadForm name="Offerteaanvraag" onSubmit={() => quote.send({ type: 'submit' })}>
       <FormProblems problems={problems} before={servicesMissing ? [servicesProblem] : []} />
       <fieldset id="diensten" tabIndex={-1}>
         <legend className={styles.legend}>
@@ -85,6 +77,6 @@ export function QuoteForm() {
         </div>
       </fieldset>
       <FormEnd busy={busy} texts={formTexts.quote} />
-    </form>
+    </LeadForm>
   );
 }
