@@ -1,7 +1,8 @@
+import { company } from './company';
 import { mainMenu } from './navigation';
 import { serviceIndex } from './service-index';
 
 export const footerColumns = [
   { title: 'Diensten', links: serviceIndex },
-  { title: 'Helderdak', links: mainMenu },
+  { title: company.name, links: mainMenu },
 ] as const;

@@ -98,7 +98,17 @@ const errorOf = (id: string) => `${id}-fout`;
 
 const typing = ({ value, onValue }: Typed) => ({
   value,
-  onChange: (event: { target: { value: string } }) => onValue(event.target.value),
+  onChange: ({ target }: { target: HTMLInputElement | HTMLTextAreaElement }) => {
+    const behindCaret = target.value.length - (target.selectionStart ?? target.value.length);
+    onValue(target.value);
+    // What is typed may be rewritten (`3811lm` as `3811 LM`), and that would send the caret to the end.
+    if (behindCaret > 0) {
+      requestAnimationFrame(() => {
+        const caret = Math.max(target.value.length - behindCaret, 0);
+        target.setSelectionRange(caret, caret);
+      });
+    }
+  },
   ref: (element: { value: string } | null) => {
     if (element && element.value !== value) onValue(element.value);
   },

@@ -48,7 +48,11 @@ export function useFlowEffects(flow: Flow): void {
           break;
         case 'focus':
           // What is to get the focus is drawn after the effect was emitted.
-          requestAnimationFrame(() => document.getElementById(effect.target)?.focus());
+          requestAnimationFrame(() => {
+            const target = document.getElementById(effect.target);
+            target?.focus({ preventScroll: true });
+            target?.scrollIntoView({ block: 'start' });
+          });
           break;
       }
     });

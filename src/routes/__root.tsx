@@ -1,5 +1,6 @@
 import { HeadContent, Outlet, Scripts, createRootRoute } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { company } from '../../content/company';
 import '../design/fonts.css';
 import '../design/reset.css';
 import { SellingPoints } from '../flows/carousels/SellingPoints';
@@ -19,7 +20,8 @@ export const Route = createRootRoute({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-      { title: 'Helderdak' },
+      // Every page has a title of its own; this is what is left for an address that has no page.
+      { title: `Pagina niet gevonden | ${company.name}` },
     ],
     links: [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }],
   }),

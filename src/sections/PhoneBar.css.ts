@@ -23,6 +23,8 @@ export const phoneBar = style({
       selectors: {
         // The keyboard of the phone takes the room while something is being filled in.
         'body:has(:is(input:not([type="checkbox"], [type="radio"]), select, textarea):focus) &': { display: 'none' },
+        // The result has a button that takes the calculation along.
+        'body:has([data-step="result"]) &': { display: 'none' },
       },
       // Away while a form or the closing band is in view: they have an orange button of their own.
       animation: `${away} linear, ${away} linear`,

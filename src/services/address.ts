@@ -1,5 +1,10 @@
 import { AddressError } from '../../machines/calculator/calculator.machine';
-import { type Address, type AddressQuery, compactPostcode } from '../../machines/calculator/calculator.rules';
+import {
+  type Address,
+  type AddressQuery,
+  compactPostcode,
+  formatPostcode,
+} from '../../machines/calculator/calculator.rules';
 
 /** PDOK Locatieserver v3_1. */
 const SERVICE = import.meta.env.VITE_ADDRESS_SERVICE || 'https://api.pdok.nl/bzk/locatieserver/search/v3_1';
@@ -11,6 +16,9 @@ interface Found<Doc> {
 /** Keys that do not apply to an address are absent from its doc. */
 interface AddressDoc {
   straatnaam?: string;
+  /** A number as a rule, a string in some answers. */
+  huisnummer?: number | string;
+  postcode?: string;
   woonplaatsnaam?: string;
   huisletter?: string;
   huisnummertoevoeging?: string;
@@ -35,6 +43,9 @@ export async function suggestAddress({ postcode, huisnummer }: AddressQuery, sig
 export async function lookUpAddress({ id }: { id: string }, signal: AbortSignal): Promise<Partial<Address>> {
   const found = await ask<AddressDoc>('lookup', { id }, signal, { offline: 'lookupOffline', empty: 'detailsNotFound' });
   return {
+    // What was typed stays where the service does not say.
+    ...(found.huisnummer !== undefined && { huisnummer: String(found.huisnummer) }),
+    ...(found.postcode && { postcode: formatPostcode(found.postcode) }),
     straat: found.straatnaam,
     woonplaats: found.woonplaatsnaam,
     huisletter: found.huisletter,

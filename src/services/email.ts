@@ -17,6 +17,9 @@ class EmailConfigurationError extends Error {
   override name = 'EmailConfigurationError';
 }
 
+/** Where the time of the last e-mail is kept. */
+const LIMIT = 'email-sent';
+
 const settings = {
   origin: import.meta.env.VITE_EMAILJS_ORIGIN,
   publicKey: import.meta.env.VITE_EMAILJS_PUBLIC_KEY ?? '',
@@ -38,7 +41,7 @@ export async function sendEmail(params: TemplateParams, signal: AbortSignal): Pr
     publicKey,
     blockHeadless,
     blockList: blocked.length ? { list: blocked, watchVariable: 'from_email' } : undefined,
-    limitRate: { throttle },
+    limitRate: { id: LIMIT, throttle },
     storageProvider,
   });
   try {
@@ -47,6 +50,8 @@ export async function sendEmail(params: TemplateParams, signal: AbortSignal): Pr
     if (text !== 'OK') throw new EmailError(status, 'Malformed answer');
   } catch (reason) {
     const error = normalised(reason);
+    // The client notes the time before it sends. What was not accepted must not keep a visitor from trying again at once.
+    if (!(error instanceof EmailError && error.status === 429)) await storageProvider.remove(LIMIT);
     // The status alone: what a visitor typed never reaches a log (D19).
     console.error(`E-mail not sent: ${error instanceof EmailError ? error.status : error.message}`);
     throw error;
@@ -83,5 +88,9 @@ const storageProvider: StorageProvider = {
       localStorage.setItem(key, value);
     } catch {}
   },
-  remove: async (key) => localStorage.removeItem(key),
+  remove: async (key) => {
+    try {
+      localStorage.removeItem(key);
+    } catch {}
+  },
 };

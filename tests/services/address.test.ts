@@ -64,6 +64,8 @@ describe('§7 Address lookup', () => {
     });
 
     expect(JSON.parse(JSON.stringify(await lookUpAddress({ id: 'adr-1' }, signal)))).toEqual({
+      huisnummer: '1',
+      postcode: '3811 LM',
       straat: 'Stadhuisplein',
       woonplaats: 'Amersfoort',
     });

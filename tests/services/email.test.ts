@@ -144,6 +144,15 @@ describe('§8 E-mail service statuses, refused before any request (D18)', () => 
     expect(requests).toHaveLength(2);
   });
 
+  test('a failed e-mail can be sent again at once', async () => {
+    answer(() => new Response('De reden', { status: 500 }));
+    await expect(sendEmail()).rejects.toMatchObject({ status: 500 });
+    answer(() => new Response('OK'));
+    await sendEmail();
+
+    expect(requests).toHaveLength(2);
+  });
+
   test('a browser without storage can send', async () => {
     const blocked = () => {
       throw new DOMException('Access denied', 'SecurityError');

@@ -42,7 +42,7 @@ export function AddressStep({ calculator, stepper, Heading }: StepProps) {
           Bereken uw besparing
         </Button>
         <p className={styles.note}>
-          Gratis en zonder verplichting. Wij gebruiken uw adres alleen voor deze berekening.
+          Gratis en zonder verplichting. Uw adres gaat alleen mee als u een offerte aanvraagt.
         </p>
       </div>
     </StepForm>

@@ -47,6 +47,8 @@ globalStyle(`${card} > ol`, { gridColumn: '1 / -1' });
 export const intro = style({ display: 'grid', gap: 12, alignContent: 'start', color: theme.color.muted });
 
 export const heading = style({
+  // Room for the steps above it.
+  scrollMarginTop: 120,
   fontSize: theme.size.h2,
   lineHeight: 1.08,
   color: theme.color.text,
