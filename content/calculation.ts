@@ -75,7 +75,7 @@ export function summaryBlocks({ address, usage, savings }: CalculatorHandover): 
         { label: 'Terugverdientijd', value: `${oneDecimal(savings.terugverdientijd)} jaar` },
         { label: 'Subsidie', value: euro(savings.subsidie) },
         { label: 'CO₂-besparing', value: `${whole(savings.co2Besparing)} kg per jaar` },
-        { label: 'Gelijk aan', value: `${whole(treesFor(savings.co2Besparing))} bomen` },
+        { label: 'Gelijk aan', value: treesText(savings.co2Besparing) },
         { label: 'Totale investering', value: investmentShown },
       ],
     },
@@ -83,7 +83,10 @@ export function summaryBlocks({ address, usage, savings }: CalculatorHandover): 
 }
 
 /** §9: trees equivalent. */
-export const treesFor = (co2Besparing: number) => co2Besparing / 100;
+export function treesText(co2Besparing: number): string {
+  const trees = whole(co2Besparing / 100);
+  return `${trees} ${trees === '1' ? 'boom' : 'bomen'}`;
+}
 
 /** `calculator_data` of the e-mail (§7): every value as text, the investment as a figure. */
 export const calculationText = (calculator: CalculatorHandover): string =>

@@ -23,15 +23,15 @@ interface Form {
 
 const calculation: CalculatorHandover = {
   address: { postcode: '3811 LM', huisnummer: '1', straat: 'Stadhuisplein', woonplaats: 'Amersfoort' },
-  usage: { verbruik: 340, dakrichting: 'zuid', dakhoek: 30 },
+  usage: { verbruik: 680, dakrichting: 'zuid', dakhoek: 30 },
   savings: {
-    aantalPanelen: 1,
-    jaarlijkseOpbrengst: 340,
-    co2Besparing: 136,
+    aantalPanelen: 2,
+    jaarlijkseOpbrengst: 680,
+    co2Besparing: 272,
     terugverdientijd: 5,
-    totaleInvestering: 500,
-    maandelijkseBesparing: 7.0833,
-    subsidie: 75,
+    totaleInvestering: 1000,
+    maandelijkseBesparing: 14.1667,
+    subsidie: 150,
   },
 };
 
@@ -40,19 +40,19 @@ Straat en huisnummer: Stadhuisplein 1
 Postcode en woonplaats: 3811 LM Amersfoort
 
 Verbruik en dak
-Verbruik: 340 kWh per jaar
+Verbruik: 680 kWh per jaar
 Dakrichting: Zuid
 Dakhoek: 30 graden
 
 Resultaat
-Aantal panelen: 1
-Jaarlijkse opbrengst: 340 kWh
-Besparing: €\u00a07,08 per maand
+Aantal panelen: 2
+Jaarlijkse opbrengst: 680 kWh
+Besparing: €\u00a014,17 per maand
 Terugverdientijd: 5,0 jaar
-Subsidie: €\u00a075
-CO₂-besparing: 136 kg per jaar
-Gelijk aan: 1 bomen
-Totale investering: €\u00a0500`;
+Subsidie: €\u00a0150
+CO₂-besparing: 272 kg per jaar
+Gelijk aan: 3 bomen
+Totale investering: €\u00a01.000`;
 
 const expectThanks = async (page: Page) => {
   await expect(page).toHaveURL('/bedankt-offerte');

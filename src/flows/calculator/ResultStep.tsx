@@ -10,7 +10,7 @@ import {
   oneDecimal,
   orientationNames,
   streetLine,
-  treesFor,
+  treesText,
   whole,
 } from '../../../content/calculation';
 import { summaryOf } from '../../../machines/calculator/calculator.machine';
@@ -20,7 +20,6 @@ import * as styles from './Calculator.css';
 
 export function ResultStep({ calculator, stepper, Heading }: StepProps) {
   const { address, usage, savings } = useSelector(calculator, (snapshot) => summaryOf(snapshot.context), shallowEqual);
-  const trees = whole(treesFor(savings.co2Besparing));
 
   return (
     <div className={styles.result}>
@@ -75,7 +74,7 @@ export function ResultStep({ calculator, stepper, Heading }: StepProps) {
           <Figure label="Subsidie" note="15% van de investering" value={euro(savings.subsidie)} />
           <Figure
             label="CO₂-besparing"
-            note={`gelijk aan ${trees} ${trees === '1' ? 'boom' : 'bomen'}`}
+            note={`gelijk aan ${treesText(savings.co2Besparing)}`}
             value={`${whole(savings.co2Besparing)} kg per jaar`}
           />
           <Figure label="Totale investering" note="staat in uw offerte" value={investmentShown} />
