@@ -70,7 +70,7 @@ function vitestCount(report: unknown): Count {
 
 function playwrightCount(report: unknown): Count {
   const { stats } = report as { stats: { expected: number; unexpected: number; flaky: number } };
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 }
 
 const port = await freePort();
