@@ -17,7 +17,15 @@ export function ErrorSummary({ id, problems }: Props) {
       <ul>
         {problems.map(({ field, label, message }) => (
           <li key={field}>
-            <a href={`#${field}`} className={problemLink}>
+            <a
+              href={`#${field}`}
+              className={problemLink}
+              onClick={(event) => {
+                // A jump within the page would be an entry of its own in the history, without what this one carries.
+                event.preventDefault();
+                document.getElementById(field)?.focus();
+              }}
+            >
               {label}: {message.charAt(0).toLowerCase() + message.slice(1)}
             </a>
           </li>
