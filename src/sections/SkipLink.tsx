@@ -1,7 +1,15 @@
 import * as styles from './TopBar.css';
 
 export const SkipLink = () => (
-  <a className={styles.skipLink} href="#inhoud">
+  <a
+    className={styles.skipLink}
+    href="#inhoud"
+    onClick={(event) => {
+      // A jump would be an entry of its own in the history, without the calculation that this one may carry.
+      event.preventDefault();
+      document.getElementById('inhoud')?.focus();
+    }}
+  >
     Naar de inhoud
   </a>
 );
