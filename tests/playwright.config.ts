@@ -17,7 +17,7 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: { executablePath: process.env.CHROMIUM ?? findChromium(), args: ['--no-sandbox'] },
   },
   webServer: {
