@@ -1,9 +1,7 @@
-import type { CalculatorQuoteField } from '../machines/forms/calculator-quote.machine';
-import type { ContactField } from '../machines/forms/contact.machine';
-import type { Problem } from '../machines/forms/forms.rules';
+import type { ContactField, Problem } from '../machines/forms/forms.rules';
 import type { QuoteField } from '../machines/forms/quote.machine';
 
-type Field = QuoteField | ContactField | CalculatorQuoteField;
+type Field = QuoteField | ContactField;
 
 export const fieldLabels: Record<Field, string> = {
   name: 'Naam',

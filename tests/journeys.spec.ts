@@ -5,7 +5,8 @@ import { company } from '../content/company';
 import { fieldLabels, formTexts, problemMessage } from '../content/forms';
 import { messages } from '../content/messages';
 import { localEnvironment } from '../tools/local-services/environment';
-import { field, hydrated, test, toasts, visit } from './support/console';
+import { field, test, toasts } from './support/console';
+import { comeToLife, visit } from './support/page';
 import { emailService, ownMailbox } from './support/mailbox';
 
 const widths = [
@@ -407,7 +408,7 @@ test.describe('§4 Calculator', () => {
     await visit(page, '/zonnepanelen');
     await findAddress(page);
     await page.reload();
-    await hydrated(calculator(page).getByLabel('Postcode'));
+    await comeToLife(calculator(page).getByLabel('Postcode'));
 
     await expect(heading(page, steps.address)).toBeVisible();
     await expect(calculator(page).getByLabel('Postcode')).toHaveValue('');
@@ -600,7 +601,7 @@ async function openWithoutCode(page: Page, path: string) {
   return async () => {
     await expect(page).toHaveURL(path);
     letThrough();
-    await hydrated(page.getByRole('main').locator('input').first());
+    await comeToLife(page.getByRole('main').locator('input').first());
   };
 }
 
@@ -674,7 +675,7 @@ async function goByFooter(page: Page, name: string) {
     .getByRole('navigation', { name: company.name })
     .getByRole('link', { name })
     .click();
-  await hydrated(page.getByRole('main').locator('a, button, input').first());
+  await comeToLife(page.getByRole('main').locator('a, button, input').first());
 }
 
 const problemLink = (page: Page, name: keyof typeof fieldLabels) =>

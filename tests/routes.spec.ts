@@ -3,7 +3,8 @@ import { type Page, expect } from '@playwright/test';
 import { company } from '../content/company';
 import { customers } from '../content/customers';
 import { fieldLabels } from '../content/forms';
-import { field, hydrated, test, visit } from './support/console';
+import { field, test } from './support/console';
+import { comeToLife, visit } from './support/page';
 
 /** `h1` where the specification or the brand fixes it. */
 const known = [
@@ -59,7 +60,7 @@ test.describe('§2 Screens and routes', () => {
 
           await toBottom(page);
           expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-          await hydrated(footerLink(page, label));
+          await comeToLife(footerLink(page, label));
           await footerLink(page, label).click();
 
           await expect(page).toHaveURL(arrival);

@@ -12,6 +12,7 @@ import {
   digits,
   formatPostcode,
   savingsFor,
+  usageValid,
 } from './calculator.rules';
 
 /** A failure that the address service has a sentence for. Anything else is `address.failed`. */
@@ -89,7 +90,7 @@ export const calculatorMachine = setup({
   guards: {
     addressIncomplete: ({ context }) => !context.address.postcode || !context.address.huisnummer,
     postcodeTooShort: ({ context }) => compactPostcode(context.address.postcode).length < 6,
-    usageInvalid: ({ context }) => !(Number(context.verbruik) > 0),
+    usageInvalid: ({ context }) => !usageValid(context.verbruik),
   },
   actions: {
     toast: emit((_, toast: Omit<Toast<CalculatorMessage>, 'type'>) => ({ type: 'toast', ...toast })),

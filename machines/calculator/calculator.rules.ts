@@ -64,6 +64,9 @@ const ORIENTATION_FACTOR: Record<Dakrichting, number> = {
   noord: 60,
 };
 
+/** §5 Calculator step 2, "on calculation". */
+export const usageValid = (verbruik: string): boolean => Number(verbruik) > 0;
+
 /** `verbruik` is above zero. Money in euros, yield in kWh a year, CO2 in kg a year, payback in years. */
 export function savingsFor({ verbruik, dakrichting, dakhoek }: Usage): Savings {
   const kwhPerPanel = (PANEL_WATT_PEAK * SYSTEM_EFFICIENCY) / 100;

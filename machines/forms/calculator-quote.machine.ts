@@ -2,17 +2,24 @@ import { assign, emit, setup } from 'xstate';
 import type { CalculatorHandover } from '../calculator/calculator.machine';
 import type { Focus, Navigate, StateMeta, Toast } from '../effects';
 import { unprovided } from '../unprovided';
-import { type FieldRules, type Filled, changed, left, problemsIn } from './forms.rules';
+import {
+  type ContactField,
+  type Filled,
+  blank,
+  changed,
+  complete,
+  contactRules,
+  left,
+  problemsIn,
+} from './forms.rules';
 
-export type CalculatorQuoteField = 'name' | 'email' | 'phone' | 'message';
-
-export interface CalculatorQuoteRequest extends Record<CalculatorQuoteField, string> {
+export interface CalculatorQuoteRequest extends Record<ContactField, string> {
   calculator: CalculatorHandover;
 }
 
 export type CalculatorQuoteEvent =
-  | { type: 'field.change'; field: CalculatorQuoteField; value: string }
-  | { type: 'field.leave'; field: CalculatorQuoteField }
+  | { type: 'field.change'; field: ContactField; value: string }
+  | { type: 'field.leave'; field: ContactField }
   | { type: 'submit' };
 
 export type CalculatorQuoteEffect =
@@ -22,17 +29,10 @@ export interface CalculatorQuoteInput {
   calculator: CalculatorHandover;
 }
 
-export const calculatorQuoteRules: FieldRules<CalculatorQuoteField> = {
-  name: { required: true },
-  email: { required: true, email: true },
-  phone: { required: true },
-  message: { required: false },
-};
-
 /** The quote form behind the calculator: sends the contact details together with every figure of the calculation. */
 export const calculatorQuoteMachine = setup({
   types: {
-    context: {} as Filled<CalculatorQuoteField> & CalculatorQuoteInput,
+    context: {} as Filled<ContactField> & CalculatorQuoteInput,
     input: {} as CalculatorQuoteInput,
     events: {} as CalculatorQuoteEvent,
     emitted: {} as CalculatorQuoteEffect,
@@ -46,12 +46,12 @@ export const calculatorQuoteMachine = setup({
     TIMEOUT: 10_000,
   },
   guards: {
-    incomplete: ({ context }) => Object.keys(problemsIn(context.values, calculatorQuoteRules)).length > 0,
+    incomplete: ({ context }) => !complete(context.values, contactRules),
   },
   actions: {
     succeed: emit({ type: 'toast', kind: 'success', message: 'quote.sent' }),
     fail: emit({ type: 'toast', kind: 'error', message: 'form.failed' }),
-    showProblems: assign(({ context }) => ({ problems: problemsIn(context.values, calculatorQuoteRules) })),
+    showProblems: assign(({ context }) => ({ problems: problemsIn(context.values, contactRules) })),
     focusProblems: emit({ type: 'focus', target: 'form.problems' }),
     thank: emit({ type: 'navigate', to: '/bedankt-offerte' }),
   },
@@ -59,16 +59,16 @@ export const calculatorQuoteMachine = setup({
   id: 'calculatorQuote',
   description: 'The form of /offerte-aanvragen.',
   meta: { spec: '§4 Calculator quote form' },
-  context: ({ input }) => ({ ...input, values: { name: '', email: '', phone: '', message: '' }, problems: {} }),
+  context: ({ input }) => ({ ...input, ...blank(contactRules) }),
   initial: 'editing',
   states: {
     editing: {
       description: 'The visitor writes; name, e-mail and phone are required.',
       meta: { spec: '§5 Calculator quote form and contact form' },
       on: {
-        'field.change': { actions: assign(({ context, event }) => changed(context, event, calculatorQuoteRules)) },
+        'field.change': { actions: assign(({ context, event }) => changed(context, event, contactRules)) },
         'field.leave': {
-          actions: assign({ problems: ({ context, event }) => left(context, event, calculatorQuoteRules) }),
+          actions: assign({ problems: ({ context, event }) => left(context, event, contactRules) }),
         },
         submit: [{ guard: 'incomplete', actions: ['showProblems', 'focusProblems'] }, { target: 'submitting' }],
       },

@@ -1,9 +1,17 @@
 import { assign, emit, setup } from 'xstate';
 import type { Focus, StateMeta, Toast } from '../effects';
 import { unprovided } from '../unprovided';
-import { type FieldRules, type Filled, changed, left, problemsIn } from './forms.rules';
+import {
+  type ContactField,
+  type Filled,
+  blank,
+  changed,
+  complete,
+  contactRules,
+  left,
+  problemsIn,
+} from './forms.rules';
 
-export type ContactField = 'name' | 'email' | 'phone' | 'message';
 export type ContactMessage = Record<ContactField, string>;
 
 export type ContactEvent =
@@ -12,15 +20,6 @@ export type ContactEvent =
   | { type: 'submit' };
 
 export type ContactEffect = Toast<'contact.sent' | 'form.failed'> | Focus<'form.problems'>;
-
-export const contactRules: FieldRules<ContactField> = {
-  name: { required: true },
-  email: { required: true, email: true },
-  phone: { required: true },
-  message: { required: false },
-};
-
-const empty: Filled<ContactField> = { values: { name: '', email: '', phone: '', message: '' }, problems: {} };
 
 /** Contact form: sends one e-mail, reports with a toast, and is empty again when it was sent (D34). */
 export const contactMachine = setup({
@@ -38,20 +37,20 @@ export const contactMachine = setup({
     TIMEOUT: 10_000,
   },
   guards: {
-    incomplete: ({ context }) => Object.keys(problemsIn(context.values, contactRules)).length > 0,
+    incomplete: ({ context }) => !complete(context.values, contactRules),
   },
   actions: {
     succeed: emit({ type: 'toast', kind: 'success', message: 'contact.sent' }),
     fail: emit({ type: 'toast', kind: 'error', message: 'form.failed' }),
     showProblems: assign(({ context }) => ({ problems: problemsIn(context.values, contactRules) })),
     focusProblems: emit({ type: 'focus', target: 'form.problems' }),
-    clear: assign(empty),
+    clear: assign(blank(contactRules)),
   },
 }).createMachine({
   id: 'contact',
   description: 'The message form of /contact.',
   meta: { spec: '§4 Contact form' },
-  context: empty,
+  context: blank(contactRules),
   initial: 'editing',
   states: {
     editing: {

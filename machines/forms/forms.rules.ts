@@ -12,6 +12,27 @@ export interface Filled<Field extends string> {
   problems: Problems<Field>;
 }
 
+/** What every form asks that a visitor can be answered by, with a message that may be left out. */
+export type ContactField = 'name' | 'email' | 'phone' | 'message';
+
+/** §5 Calculator quote form and contact form. */
+export const contactRules: FieldRules<ContactField> = {
+  name: { required: true },
+  email: { required: true, email: true },
+  phone: { required: true },
+  message: { required: false },
+};
+
+/** Nothing typed yet. */
+export function blank<Field extends string>(rules: FieldRules<Field>): Filled<Field> {
+  const values = Object.fromEntries(Object.keys(rules).map((field) => [field, ''])) as Record<Field, string>;
+  return { values, problems: {} };
+}
+
+/** Whether a form may be submitted. */
+export const complete = <Field extends string>(values: Record<Field, string>, rules: FieldRules<Field>): boolean =>
+  Object.keys(problemsIn(values, rules)).length === 0;
+
 /** The HTML standard's `valid e-mail address`: what a browser accepts in an e-mail field. */
 const EMAIL =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { Focus, Navigate, StateMeta, Toast } from '../effects';
 import { unprovided } from '../unprovided';
-import { type FieldRules, type Filled, changed, left, problemsIn } from './forms.rules';
+import { type FieldRules, type Filled, blank, changed, complete, left, problemsIn } from './forms.rules';
 
 export type QuoteField = 'name' | 'email' | 'phone' | 'address' | 'postalCode' | 'city' | 'preferredDate' | 'message';
 
@@ -16,7 +16,7 @@ export interface QuoteContext extends Filled<QuoteField> {
 }
 
 export type QuoteEvent =
-  | { type: 'service.toggle'; service: string }
+  | { type: 'service.change'; service: string; selected: boolean }
   | { type: 'field.change'; field: QuoteField; value: string }
   | { type: 'field.leave'; field: QuoteField }
   | { type: 'submit' };
@@ -36,8 +36,7 @@ export const quoteRules: FieldRules<QuoteField> = {
 };
 
 const empty: QuoteContext = {
-  values: { name: '', email: '', phone: '', address: '', postalCode: '', city: '', preferredDate: '', message: '' },
-  problems: {},
+  ...blank(quoteRules),
   selectedServices: [],
   servicesMissing: false,
 };
@@ -59,7 +58,7 @@ export const quoteMachine = setup({
   },
   guards: {
     noServiceSelected: ({ context }) => context.selectedServices.length === 0,
-    incomplete: ({ context }) => Object.keys(problemsIn(context.values, quoteRules)).length > 0,
+    incomplete: ({ context }) => !complete(context.values, quoteRules),
   },
   actions: {
     refuseWithoutService: emit({ type: 'toast', kind: 'error', message: 'quote.noService' }),
@@ -83,9 +82,9 @@ export const quoteMachine = setup({
       description: 'The visitor chooses services and writes; a date and a message may be left out.',
       meta: { spec: '§5 /offerte' },
       on: {
-        'service.toggle': {
+        'service.change': {
           actions: assign({
-            selectedServices: ({ context, event }) => toggled(context.selectedServices, event.service),
+            selectedServices: ({ context, event }) => chosen(context.selectedServices, event),
             servicesMissing: false,
           }),
         },
@@ -124,5 +123,7 @@ export const quoteMachine = setup({
 });
 
 /** Keeps the order in which the services were chosen. */
-const toggled = (selected: readonly string[], service: string) =>
-  selected.includes(service) ? selected.filter((name) => name !== service) : [...selected, service];
+function chosen(before: readonly string[], { service, selected }: { service: string; selected: boolean }) {
+  const others = before.filter((name) => name !== service);
+  return selected ? [...others, service] : others;
+}

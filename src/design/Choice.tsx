@@ -6,10 +6,10 @@ interface CheckboxChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'cl
   note?: string;
   checked: boolean;
   /** Called at once as well for a choice that was made before the page came to life. */
-  onToggle: () => void;
+  onChecked: (checked: boolean) => void;
 }
 
-export function CheckboxChoice({ label, note, checked, onToggle, ...props }: CheckboxChoiceProps) {
+export function CheckboxChoice({ label, note, checked, onChecked, ...props }: CheckboxChoiceProps) {
   return (
     <label className={choice}>
       <input
@@ -17,9 +17,9 @@ export function CheckboxChoice({ label, note, checked, onToggle, ...props }: Che
         type="checkbox"
         className={tick}
         checked={checked}
-        onChange={onToggle}
+        onChange={({ target }) => onChecked(target.checked)}
         ref={(element) => {
-          if (element && element.checked !== checked) onToggle();
+          if (element && element.checked !== checked) onChecked(element.checked);
         }}
       />
       <span>

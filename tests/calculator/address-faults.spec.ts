@@ -1,6 +1,7 @@
 import { type Page, type Route, expect } from '@playwright/test';
 import { messages } from '../../content/messages';
-import { type Fault, asking, silence, test, toasts, visit } from '../support/console';
+import { type Fault, asking, silence, test, toasts } from '../support/console';
+import { visit } from '../support/page';
 
 const calls = {
   suggest: {

@@ -3,7 +3,8 @@ import { company } from '../../content/company';
 import { fieldLabels, formTexts, problemMessage } from '../../content/forms';
 import { messages } from '../../content/messages';
 import type { CalculatorHandover } from '../../machines/calculator/calculator.machine';
-import { type Fault, asking, field, noNetwork, silence, test, toasts, visit } from '../support/console';
+import { type Fault, asking, field, noNetwork, silence, test, toasts } from '../support/console';
+import { visit } from '../support/page';
 import { emailService, ownMailbox } from '../support/mailbox';
 
 type Field = keyof typeof fieldLabels;

@@ -1,7 +1,7 @@
 import type { CalculatorHandover } from '../../machines/calculator/calculator.machine';
-import { calculatorQuoteMachine, calculatorQuoteRules } from '../../machines/forms/calculator-quote.machine';
-import { contactMachine, contactRules } from '../../machines/forms/contact.machine';
-import { type FieldRules, type Filled, problemsIn } from '../../machines/forms/forms.rules';
+import { calculatorQuoteMachine } from '../../machines/forms/calculator-quote.machine';
+import { contactMachine } from '../../machines/forms/contact.machine';
+import { type FieldRules, type Filled, contactRules, problemsIn } from '../../machines/forms/forms.rules';
 import { quoteMachine, quoteRules } from '../../machines/forms/quote.machine';
 import { done, elapsed, failed, modelOf } from '../support/model';
 
@@ -69,13 +69,13 @@ export const contactModel = modelOf(contactMachine, [...filling(contactDetails),
 export const calculatorQuoteModel = modelOf(
   calculatorQuoteMachine,
   [...filling(contactDetails), ...email, ...sending('calculatorQuote')],
-  { input: { calculator: handover }, key: progress(calculatorQuoteRules) },
+  { input: { calculator: handover }, key: progress(contactRules) },
 );
 
 export const quoteModel = modelOf(
   quoteMachine,
   [
-    { type: 'service.toggle', service: 'Dakisolatie' },
+    { type: 'service.change', service: 'Dakisolatie', selected: true },
     ...filling({ ...contactDetails, ...workAddress }),
     ...email,
     ...sending('quote'),

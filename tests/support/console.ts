@@ -1,4 +1,4 @@
-import { type Locator, type Page, type Route, test as base, expect } from '@playwright/test';
+import { type Page, type Route, test as base, expect } from '@playwright/test';
 import { fieldLabels } from '../../content/forms';
 
 interface Heard {
@@ -54,20 +54,6 @@ function listen(page: Page): Heard {
     heard.network.push(`${request.method()} ${shown(request.url())}: ${response.status()}`);
   });
   return heard;
-}
-
-/** Opens a page and waits until it answers to the visitor. */
-export async function visit(page: Page, path: string) {
-  const response = await page.goto(path);
-  await hydrated(page.getByRole('main').locator('a, button, input').first());
-  return response;
-}
-
-/** Waits until an element answers to the visitor. Nothing that could be seen tells it from one that does not yet. */
-export async function hydrated(element: Locator): Promise<void> {
-  await expect
-    .poll(() => element.evaluate((it) => Object.keys(it).some((key) => key.startsWith('__reactProps'))))
-    .toBe(true);
 }
 
 /** A field of the form on the page. */

@@ -68,8 +68,9 @@ export async function holdBack(page: Page, url: string | RegExp) {
 
 /** Opens a page and waits until it has come to life, as a visitor would before the first press. */
 export async function visit(page: Page, url: string) {
-  await page.goto(url);
-  await comeToLife(page.getByRole('main'));
+  const response = await page.goto(url);
+  await comeToLife(page.getByRole('main').locator(':is(a, button, input):visible').first());
+  return response;
 }
 
 /** Brings an element into view and waits until React has taken over the prerendered HTML there. */

@@ -12,7 +12,7 @@ import {
 } from 'lucide';
 import { cityLine, orientationNames, streetLine } from '../../../content/calculation';
 import { messages } from '../../../content/messages';
-import { type Dakrichting, dakhoeken } from '../../../machines/calculator/calculator.rules';
+import { type Dakrichting, dakhoeken, usageValid } from '../../../machines/calculator/calculator.rules';
 import { Button } from '../../design/Button';
 import { ChoiceGroup, RadioPick } from '../../design/Choice';
 import { Icon } from '../../design/Icon';
@@ -86,7 +86,7 @@ export function RoofStep({ calculator, stepper, Heading }: StepProps) {
           ))}
         </ChoiceGroup>
         <div className={styles.usage}>
-          <UsageField calculator={calculator} error={Number(verbruik) > 0 ? undefined : messages['usage.invalid']} />
+          <UsageField calculator={calculator} error={usageValid(verbruik) ? undefined : messages['usage.invalid']} />
         </div>
         <div className={styles.onward}>
           <Button type="submit" iconAfter={<Icon of={ArrowRight} />}>

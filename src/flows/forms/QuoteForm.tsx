@@ -43,7 +43,7 @@ export function QuoteForm() {
                 label={service}
                 value={service}
                 checked={selectedServices.includes(service)}
-                onToggle={() => quote.send({ type: 'service.toggle', service })}
+                onChecked={(selected) => quote.send({ type: 'service.change', service, selected })}
               />
             ))}
           </ChoiceGroup>
