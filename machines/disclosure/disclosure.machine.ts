@@ -10,11 +10,18 @@ export type DisclosureEvent =
   | { type: 'outside.press' }
   | { type: 'route.change' };
 
-export type DisclosureEffect = Focus<'disclosure.control'>;
+export interface DisclosureInput {
+  /** Id of the element that opens and closes it. */
+  control: string;
+}
 
-/** Something that opens and closes by a control: a menu. */
+export type DisclosureEffect = Focus;
+
+/** Something that opens and closes by a control: a menu, or a question with its answer. */
 export const disclosureMachine = setup({
   types: {
+    context: {} as DisclosureInput,
+    input: {} as DisclosureInput,
     events: {} as DisclosureEvent,
     emitted: {} as DisclosureEffect,
     meta: {} as StateMeta,
@@ -23,12 +30,13 @@ export const disclosureMachine = setup({
     watchPage: unprovidedListener<DisclosureEvent>('watchPage'),
   },
   actions: {
-    focusControl: emit({ type: 'focus', target: 'disclosure.control' }),
+    focusControl: emit(({ context }) => ({ type: 'focus', target: context.control })),
   },
 }).createMachine({
   id: 'disclosure',
-  description: 'A menu that toggles open and closed.',
+  description: 'A menu or an accordion that toggles open and closed.',
   meta: { spec: '§4 Menus and accordions' },
+  context: ({ input }) => input,
   initial: 'closed',
   states: {
     closed: {

@@ -1,3 +1,6 @@
+/** Whether a request is really sent; nothing is unless the site is configured to (D6). */
+export type Delivery = 'simulated' | 'email';
+
 /** Why a field is refused. */
 export type Problem = 'missing' | 'emailInvalid';
 

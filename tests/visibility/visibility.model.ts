@@ -1,0 +1,8 @@
+import { visibilityMachine } from '../../machines/visibility/visibility.machine';
+import { modelOf } from '../support/model';
+
+export const visibilityModel = modelOf(
+  visibilityMachine,
+  [{ type: 'visibility.change', ratio: 0 }, { type: 'visibility.change', ratio: 1 }, { type: 'callback.request' }],
+  { input: { form: 'aanvraag' } },
+);

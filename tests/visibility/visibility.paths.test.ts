@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { emittedAlong } from '../support/model';
+import { testPaths } from '../support/paths';
+import { visibilityModel as model } from './visibility.model';
+
+describe('§9 Floating callback button', () => {
+  const away = { type: 'visibility.change', ratio: 0.19 } as const;
+
+  testPaths(model, {});
+
+  test('shows when less than 20% of the form section is visible', () => {
+    expect(model.path(away).state.value).toBe('formAway');
+    expect(model.path({ ...away, ratio: 0.2 }).state.value).toBe('formVisible');
+  });
+
+  test('goes away when 20% of it is visible again', () => {
+    expect(model.path(away, { ...away, ratio: 0.2 }).state.value).toBe('formVisible');
+  });
+
+  test('§2: leads back to the form', () => {
+    expect(emittedAlong(model.machine, model.path(away, { type: 'callback.request' }))).toEqual([
+      { type: 'focus', target: 'aanvraag' },
+    ]);
+  });
+});
