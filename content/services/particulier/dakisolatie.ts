@@ -3,7 +3,7 @@ import type { ServiceText } from '../service';
 export default {
   content: `## Warmte stijgt, en verdwijnt door het dak
 
-Een ongeïsoleerd dak is in de winter een groot lek in uw warmte en maakt van de zolder in juli een oven. Isoleren merkt u aan beide kanten van het jaar. Het is bovendien een goede eerste stap: een huis dat minder warmte verliest, heeft ook minder stroom of gas nodig.
+Door een ongeïsoleerd dak verliest u in de winter veel warmte. In juli is de zolder dan een oven. Isoleren merkt u aan beide kanten van het jaar. Het is bovendien een goede eerste stap. Wie minder warmte verliest, heeft minder gas of stroom nodig.
 
 ## Van binnen of van buiten
 
@@ -18,7 +18,7 @@ Vocht is het punt waar het misgaat als er te snel wordt gewerkt. Wij berekenen w
 
 ## ISDE-subsidie en btw
 
-Voor dakisolatie bestaat de ISDE-subsidie, voor eigenaren die zelf in de woning wonen. U vraagt haar aan ná de uitvoering door een bedrijf, binnen 24 maanden. RVO stelt eisen aan isolatiewaarde en oppervlakte; de actuele bedragen staan op rvo.nl. Wij leggen het werk vast met foto’s, zetten de juiste gegevens op de factuur en helpen met invullen.
+Voor dakisolatie bestaat de ISDE-subsidie, voor eigenaren die zelf in de woning wonen. Laat het werk door een bedrijf doen en vraag de subsidie achteraf aan, binnen 24 maanden. RVO stelt eisen aan isolatiewaarde en oppervlakte; de actuele bedragen staan op rvo.nl. Wij maken de foto’s, zetten de juiste gegevens op de factuur en helpen met invullen.
 
 Op het arbeidsloon voor isolatie geldt 9% btw als uw woning ouder is dan twee jaar. Zijn de pannen ook aan hun eind, bekijk dan [dakrenovatie](/dakrenovatie). Anders kunt u direct een [offerte aanvragen](/offerte).`,
   features: [

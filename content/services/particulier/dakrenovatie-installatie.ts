@@ -3,7 +3,7 @@ import type { ServiceText } from '../service';
 export default {
   content: `## Wanneer repareren niet meer helpt
 
-Poreuze pannen, rot dakbeschot of bitumen met blazen: op een zeker moment kost elk lek u meer dan een nieuw dak. Een renovatie pakt alles in één keer aan, van de nok tot en met de goot. Onze dakdekker inspecteert gratis, ook aan de binnenkant. Daarna weet u of vernieuwen nodig is of dat onderhoud volstaat.
+Poreuze pannen, rot dakbeschot of bitumen met blazen: daar blijft u aan repareren. Een renovatie pakt alles in één keer aan, van de nok tot en met de goot. Onze dakdekker inspecteert gratis, ook aan de binnenkant. Daarna weet u of vernieuwen nodig is of dat onderhoud volstaat.
 
 ## Hellend of plat
 

@@ -3,7 +3,7 @@ import type { ServiceText } from '../service';
 export default {
   content: `## Is uw nieuwe dak zo goed als het lijkt?
 
-Een gerenoveerd dak ziet er vanaf de straat al gauw netjes uit. Of het lood goed is ingewerkt en de folie overlapt, ziet u daar niet. Wij controleren vernieuwde daken van onszelf en van anderen: kort na de oplevering, voor het einde van de garantietermijn of na storm.
+Een gerenoveerd dak ziet er vanaf de straat al gauw netjes uit. Of het lood goed is ingewerkt en de folie overlapt, ziet u daar niet. Wij controleren vernieuwde daken van onszelf en van anderen. Dat kan kort na de oplevering, vóór het einde van de garantie of na storm.
 
 ## Aanleidingen voor een controle
 
@@ -18,7 +18,7 @@ De dakinspectie zelf is gratis. Wij bekijken het dak van buiten en, als dat kan,
 
 ## Wat u in handen krijgt
 
-U ontvangt een rapport met foto’s, een oordeel per dakdeel en een volgorde van urgentie. Is een ander bedrijf aansprakelijk, dan kunt u daarmee uw verhaal halen. Wij geven dan feiten, geen verwijten. Hebben wij het werk gedaan en klopt er iets niet, dan lossen wij dat op binnen de garantie.
+U ontvangt een rapport met foto’s, een oordeel per dakdeel en een volgorde van urgentie. Is een ander bedrijf aansprakelijk, dan kunt u daarmee uw verhaal halen. Wij geven dan feiten, geen verwijten. Zit er een fout in ons eigen werk, dan lossen wij die op binnen de garantie.
 
 Herstel bieden wij los aan, met een offerte op maat. Is het dak in orde, dan is de uitkomst simpel: niets doen, en af en toe [onderhoud](/diensten/dakonderhoud). Blijkt er meer mis, dan vergelijken we bijwerken met een nieuwe [dakrenovatie](/dakrenovatie). [Vraag uw inspectie aan](/offerte).`,
   features: [
@@ -58,7 +58,7 @@ Herstel bieden wij los aan, met een offerte op maat. Is het dak in orde, dan is 
     },
     {
       title: 'Bevindingen bespreken',
-      description: 'Nog dezelfde dag hoort u wat opvalt en of er haast bij is.',
+      description: 'Voordat hij vertrekt, vertelt hij u wat opvalt en of er haast bij is.',
     },
     {
       title: 'Rapport en herstelprijs',
@@ -72,7 +72,7 @@ Herstel bieden wij los aan, met een offerte op maat. Is het dak in orde, dan is 
   benefits: [
     'U weet waar u aan toe bent voordat de garantie verloopt.',
     'Een tweede paar ogen, los van wie het dak legde.',
-    'Verborgen vocht wordt gevonden voordat het hout rot.',
+    'Een vochtmeting wijst uit of het hout gevaar loopt.',
     'De volgorde van urgentie helpt u uw geld goed te besteden.',
     'Voor de koper van uw huis is het rapport een nuttig stuk.',
   ],

@@ -3,7 +3,7 @@ import type { ServiceText } from '../service';
 export default {
   content: `## Waarom panelen soms van het dak moeten
 
-Nieuwe dakpannen, een dakkapel, een lekkage of een verhuizing: er zijn genoeg redenen om panelen los te halen. Doe dat niet zelf. Zolang er licht op een paneel valt, staat er gelijkspanning op de kabels. Onze monteurs schakelen het systeem volgens een vaste volgorde uit en meten voordat zij iets losmaken.
+Nieuwe dakpannen, een dakkapel of een lekkage: er zijn genoeg redenen om panelen los te halen. Doe dat niet zelf. Zolang er licht op een paneel valt, staat er gelijkspanning op de kabels. Onze monteurs schakelen het systeem volgens een vaste volgorde uit en meten voordat zij iets losmaken.
 
 ## Drie mogelijkheden
 

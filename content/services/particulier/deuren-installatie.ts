@@ -66,7 +66,7 @@ Soms is alleen het deurblad aan vervanging toe, soms ook het [kozijn](/diensten/
       description: 'De fabrikant bouwt de deur. Wij spreken de plaatsingsdag af zodra de leverdatum vaststaat.',
     },
     {
-      title: 'Wisselen op één dag',
+      title: 'Oud eruit, nieuw erin',
       description:
         'De oude deur gaat eruit, de nieuwe wordt gesteld, afgehangen en gekit. U slaapt achter een gesloten deur.',
     },

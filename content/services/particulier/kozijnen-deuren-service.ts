@@ -72,7 +72,7 @@ Stuur een foto en vertel wat u merkt. Wij geven gratis advies en komen kijken al
     },
     {
       title: 'Onderhoudstips',
-      description: 'U krijgt een korte lijst met wat u zelf kunt smeren en schoonmaken, en een nummer voor later.',
+      description: 'Een korte lijst vertelt wat u zelf smeert en schoonmaakt, en wanneer u ons beter belt.',
     },
   ],
   benefits: [

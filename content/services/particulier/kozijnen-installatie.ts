@@ -13,13 +13,13 @@ Onze adviseur neemt hoekmonsters mee, zodat u kleur en structuur bij daglicht zi
 
 ## Glas en ventilatie
 
-Nieuwe kozijnen krijgen standaard HR++ glas; triple glas isoleert nog beter en heeft een stevig, goed isolerend kozijn nodig. Een kierdicht huis moet ook kunnen ademen. Daarom bespreken wij per kamer of er een ventilatierooster in komt.
+Nieuwe kozijnen krijgen standaard HR++ glas. Triple glas isoleert nog beter en vraagt om een stevig, goed isolerend kozijn. Een kierdicht huis moet ook kunnen ademen. Daarom bespreken wij per kamer of er een ventilatierooster in komt.
 
 Voor isolerend glas bestaat onder voorwaarden ISDE-subsidie, ook in combinatie met nieuwe kozijnen. De eisen aan glas, oppervlakte en uitvoering vindt u bij RVO. Wij geven u de facturen, foto’s en productgegevens die bij de aanvraag horen.
 
 ## Van raam tot raam
 
-Een kozijn vervangen hoeft geen verbouwing te zijn. Wij halen het oude kozijn eruit, plaatsen het nieuwe en maken het op dezelfde dag wind- en waterdicht. Binnen werken wij af met nieuwe vensterbanken of aftimmering, als u dat wilt. Woont u in een monument of een beschermd stadsgezicht, informeer dan vooraf bij uw gemeente; wij leveren de tekeningen.
+Een kozijn vervangen hoeft geen verbouwing te zijn. Wij halen het oude kozijn eruit, stellen het nieuwe en maken het meteen wind- en waterdicht. Binnen werken wij af met nieuwe vensterbanken of aftimmering, als u dat wilt. Voor een monument of beschermd stadsgezicht vraagt u vooraf de gemeente om toestemming. Wij leveren de tekeningen.
 
 Bekijk de pakketten voor [kozijnen en deuren](/kozijnen-deuren) of [plan een gratis inmeetafspraak](/offerte).`,
   features: [
@@ -62,7 +62,7 @@ Bekijk de pakketten voor [kozijnen en deuren](/kozijnen-deuren) of [plan een gra
       description: 'Na uw akkoord maakt de fabriek de kozijnen op maat. Wij houden u op de hoogte van de leverweek.',
     },
     {
-      title: 'Plaatsing',
+      title: 'Oude kozijnen wisselen',
       description: 'De timmerlieden beschermen vloer en meubels, nemen het oude kozijn uit en stellen het nieuwe.',
     },
     {

@@ -17,7 +17,7 @@ Hebt u zonnepanelen? Veel laadpalen kunnen vooral laden wanneer uw dak stroom ov
 
 ## Merken en mogelijkheden
 
-Voor nieuwe laadpalen kiezen wij meestal Alfen of Wallbox. Hangt er al een EVBox of NewMotion, dan beoordelen wij of die kan blijven, mee kan verhuizen of beter vervangen wordt. Van die merken hangen er veel in Nederland, maar niet elk model krijgt nog updates.
+Voor nieuwe laadpalen kiezen wij meestal Alfen of Wallbox. Hangt er al een EVBox of NewMotion, dan beoordelen wij of die kan blijven of verhuizen. Is vervangen beter, dan leggen we uit waarom. Van die merken hangen er veel in Nederland, maar niet elk model krijgt nog updates.
 
 Vergoedt uw werkgever de stroom? Vraag dan om een laadpaal met een MID-gecertificeerde meter en een koppeling met een laaddienst. Bekijk onze [laadpaalpakketten](/laadpaal) of [vraag een offerte aan](/offerte). Wij komen gratis kijken naar uw meterkast en de kabelroute.`,
   features: [

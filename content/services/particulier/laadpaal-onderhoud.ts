@@ -18,7 +18,7 @@ Kleine onderdelen, zoals een afdichting of zekering, vervangen wij na overleg in
 
 ## Alfen, EVBox, NewMotion en Wallbox
 
-Onze monteurs werken aan laadpalen van Alfen, EVBox, NewMotion en Wallbox. Wie de paal geplaatst heeft, maakt niet uit. Voor oudere modellen zoeken wij eerst uit of er nog onderdelen en updates zijn. Zijn die er niet meer, dan hoort u dat vooraf en krijgt u advies over [een nieuwe laadpaal](/diensten/laadpaal-installatie).
+Onze monteurs werken aan laadpalen van Alfen, EVBox, NewMotion en Wallbox. Wie de paal geplaatst heeft, maakt niet uit. Voor oudere modellen zoeken wij eerst uit of er nog onderdelen en updates zijn. Zijn die er niet meer, dan hoort u dat vooraf, met advies over [een nieuwe laadpaal](/diensten/laadpaal-installatie).
 
 Hoe vaak onderhoud nodig is, hangt af van de plek en het gebruik. Voor een overdekte lader thuis is dat minder vaak dan voor een paal in weer en wind. Wij adviseren u daar gratis over, en [maken een voorstel](/offerte) voor één beurt of een terugkerende afspraak. Weigert de paal nu al dienst? Kies dan voor een [controle met storingsdiagnose](/diensten/laadpaal-service).`,
   features: [

@@ -3,7 +3,7 @@ import type { ServiceText } from '../service';
 export default {
   content: `## De auto hangt eraan, maar laadt niet
 
-Een rode ring, een pas die niet wordt herkend of een aardlekschakelaar die er elke nacht uit ligt. De fout kan in de paal zitten, in de kabel, in de meterkast of in de auto. Wij sluiten de mogelijkheden een voor een uit, zodat u geen nieuwe laadpaal koopt voor een losse draad.
+Een rode ring, een geweigerde pas of een aardlekschakelaar die er elke nacht uit ligt. De fout kan in de paal zitten, in de kabel, in de meterkast of in de auto. Wij sluiten alles een voor een uit. Zo koopt u geen nieuwe laadpaal voor een losse draad.
 
 Probeer eerst dit:
 
@@ -16,11 +16,11 @@ Helpt dat niet, bel ons dan of vul het formulier in. Een eerste diagnose aan de 
 
 ## Ook controle zonder storing
 
-Een controle is verstandig bij de koop van een huis met laadpaal, na wateroverlast of als u de plaatsing niet vertrouwt. De monteur meet de aarding, het aanspreken van de beveiliging en de spanning onder belasting. Hij beoordeelt ook of de kabel dik genoeg is voor de lengte en het vermogen. Alles wordt getoetst aan NEN 1010.
+Laat een laadpaal nakijken als u een huis koopt, na wateroverlast of bij twijfel over de plaatsing. De monteur meet de aarding, het aanspreken van de beveiliging en de spanning onder belasting. Hij beoordeelt ook of de kabel dik genoeg is voor de lengte en het vermogen. Alles wordt getoetst aan NEN 1010.
 
 ## Voor welke merken?
 
-Wij kennen de foutcodes van Alfen, EVBox, NewMotion en Wallbox. Bij EVBox en NewMotion letten we extra op de vraag of de online dienst achter de paal nog bestaat. Soms kan zo’n paal over naar een ander platform; soms is vervangen voordeliger. Dat zetten wij naast elkaar in een offerte op maat.
+Wij kennen de foutcodes van Alfen, EVBox, NewMotion en Wallbox. Bij EVBox en NewMotion kijken we extra of de online dienst achter de paal nog bestaat. Soms kan zo’n paal over naar een ander platform; soms is vervangen voordeliger. Dat zetten wij naast elkaar in een offerte op maat.
 
 Lees meer over [onze laadpalen](/laadpaal), kies voor [periodiek onderhoud](/diensten/laadpaal-onderhoud) of [neem contact op](/contact).`,
   features: [

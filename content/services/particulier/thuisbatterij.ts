@@ -17,7 +17,7 @@ Wij installeren thuisbatterijen van Huawei, SolarEdge, Enphase en BYD. Welk merk
 - uw energiecontract: vast, variabel of dynamisch;
 - of u bij stroomuitval wilt kunnen doordraaien.
 
-Loont een batterij bij u niet, dan zeggen wij dat. Soms brengt een [gecontroleerde zonnestroominstallatie](/diensten/zonnepanelen-service) u verder dan opslag.
+Loont een batterij bij u niet, dan zeggen wij dat. Soms helpt een [controle van uw panelen](/diensten/zonnepanelen-service) u meer dan opslag.
 
 ## Btw, regelingen en aanmelden
 
@@ -61,7 +61,7 @@ Een batterij moet bij de netbeheerder bekend zijn. De gegevens voor energielever
     },
     {
       title: 'Plaatsing',
-      description: 'De monteurs hangen of zetten de batterij en sluiten haar volgens NEN 1010 aan op een eigen groep.',
+      description: 'De monteurs zetten de batterij vast en leggen volgens NEN 1010 een eigen groep aan.',
     },
     {
       title: 'Instellen en testen',

@@ -15,13 +15,13 @@ Wilt u vooraf al een indruk? [Bereken uw besparing](/zonnepanelen) met uw postco
 - een montagesysteem voor dakpannen, bitumen of EPDM;
 - een eigen groep in de meterkast, volgens NEN 1010.
 
-Bij de meeste woningen duurt de installatie 1–2 dagen. De kabels lopen waar u ze wilt hebben: door een loze leiding, langs de regenpijp of via de zolder.
+Bij de meeste woningen duurt de installatie 1–2 dagen. De kabelroute kiest u mee: door een loze leiding, langs de regenpijp of via de zolder.
 
 ## Btw, subsidie en salderen
 
 Op panelen voor een woning geldt 0% btw. Wij rekenen dat tarief meteen op de factuur, dus u hoeft niets terug te vragen. Een landelijke subsidie op zonnepanelen bestaat niet voor particulieren. Sommige gemeenten verstrekken wel een duurzaamheidslening. Wij zoeken uit wat er in uw gemeente kan en helpen met de aanvraag.
 
-Salderen kan tot en met 31 december 2026. Vanaf 2027 krijgt u een vergoeding voor wat u teruglevert: tot 2030 minstens de helft van het kale leveringstarief. Daarom stemmen wij het aantal panelen af op uw eigen verbruik. Een [thuisbatterij](/diensten/thuisbatterij) of een slim ingestelde laadpaal vergroot dat eigen verbruik.`,
+Salderen kan tot en met 31 december 2026. Vanaf 2027 krijgt u een vergoeding voor teruggeleverde stroom. Tot 2030 is die minstens de helft van het kale leveringstarief. Daarom stemmen wij het aantal panelen af op uw eigen verbruik. Een [thuisbatterij](/diensten/thuisbatterij) of een slim ingestelde laadpaal vergroot dat eigen verbruik.`,
   features: [
     {
       icon: 'ruler',
@@ -38,7 +38,7 @@ Salderen kan tot en met 31 december 2026. Vanaf 2027 krijgt u een vergoeding voo
     },
     {
       icon: 'euro',
-      title: '0% btw op de factuur',
+      title: 'Meteen 0% btw',
       description: 'U betaalt panelen, omvormer, montage en bekabeling bij uw woning zonder btw.',
       content: '',
     },

@@ -3,7 +3,7 @@ import type { ServiceText } from '../service';
 export default {
   content: `## Uw dak levert minder dan vroeger
 
-Een app die dagen stil blijft, een rode lamp op de omvormer of een lagere jaaropbrengst bij evenveel zon. Vaak is de oorzaak klein: een losse connector, een defecte optimizer of een uitgeschakelde groep. Wij zoeken gericht, ook als een ander bedrijf de panelen legde of niet meer bestaat.
+Een stille app, een rode lamp op de omvormer of minder opbrengst bij evenveel zon. Vaak is de oorzaak klein: een losse connector, een defecte optimizer of een uitgeschakelde groep. Wij zoeken gericht, ook als een ander bedrijf de panelen legde of niet meer bestaat.
 
 ## Wat een controle inhoudt
 
@@ -22,7 +22,7 @@ Vanaf 2027 telt vooral wat u zelf gebruikt. Tijdens de controle kunnen wij uw om
 
 ## Btw en regelingen eerlijk uitgelegd
 
-Voor onderhoud en reparatie geldt gewoon 21% btw. Breidt u uit met extra panelen bij uw woning, dan is dat deel belast met 0%. Landelijke subsidie voor een controle bestaat niet. Bij een uitbreiding zoeken wij wel uit of uw gemeente een lening aanbiedt, en helpen we die aan te vragen.
+Voor onderhoud en reparatie geldt gewoon 21% btw. Breidt u uit met extra panelen bij uw woning, dan is dat deel belast met 0%. Landelijke subsidie voor een controle bestaat niet. Biedt uw gemeente een lening voor uitbreiding, dan helpen we die aan te vragen.
 
 [Bereken](/zonnepanelen) wat uw dak zou moeten leveren, of [vraag een controle aan](/offerte).`,
   features: [
@@ -79,7 +79,7 @@ Voor onderhoud en reparatie geldt gewoon 21% btw. Breidt u uit met extra panelen
   ],
   benefits: [
     'U weet of een lage opbrengst aan het weer of aan de techniek ligt.',
-    'Brandrisico door slechte stekkers wordt gevonden en verholpen.',
+    'Slechte stekkers, een bekend brandrisico, komen aan het licht.',
     'Ook welkom als uw installateur gestopt is.',
     'Met het meetrapport staat u sterker bij een garantieclaim.',
     'Uw instellingen passen bij de regels vanaf 2027.',
