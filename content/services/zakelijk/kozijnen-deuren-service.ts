@@ -38,7 +38,7 @@ Is een kozijn op, dan leest u bij [gevelkozijnen vervangen](/diensten/kozijnen-i
     {
       icon: 'shield',
       title: 'Noodafsluiting na inbraak',
-      description: 'Uw pand is dezelfde dag weer dicht, ook als glas nog besteld moet worden.',
+      description: 'We sluiten de opening stevig af, ook als het glas nog besteld moet worden.',
       content: '',
     },
     {

@@ -56,7 +56,8 @@ Volstaat uw groepenkast, dan plaatsen we binnen 10 werkdagen. Is er graafwerk of
     },
     {
       title: 'Ontwerp en akkoord',
-      description: 'U ontvangt een terreintekening met kabelroutes. Voor een VvE leveren we stukken voor de ledenvergadering.',
+      description:
+        'U ontvangt een terreintekening met kabelroutes. Voor een VvE leveren we stukken voor de ledenvergadering.',
     },
     {
       title: 'Graven en plaatsen',

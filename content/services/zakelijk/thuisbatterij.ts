@@ -60,7 +60,8 @@ We installeren systemen van Alfen, BYD, Huawei en SolarEdge. Past uw batterij op
     },
     {
       title: 'Plaatsen en aansluiten',
-      description: 'De fundering of technische ruimte is klaar voor levering. Spanningsloos werken doen wij buiten uw piekuren.',
+      description:
+        'De fundering of technische ruimte is klaar voor levering. Spanningsloos werken doen wij buiten uw piekuren.',
     },
     {
       title: 'Inregelen',
