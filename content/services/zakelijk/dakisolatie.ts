@@ -15,11 +15,11 @@ Brandgedrag weegt zwaar. Boven een productieruimte of stal kiezen we vaker voor 
 
 ## Verplichting en voordeel
 
-Verbruikt een vestiging per jaar 25.000 kubieke meter gas of meer? Dan geldt de energiebesparingsplicht: maatregelen met een terugverdientijd tot vijf jaar voert u uit. Wij berekenen of uw dak daaronder valt. Gaat het verder dan de plicht, dan kan de EIA uitkomst bieden. Meld de investering binnen drie maanden na de opdracht.
+Verbruikt een vestiging per jaar 25.000 kubieke meter gas of meer? Dan geldt de energiebesparingsplicht: maatregelen met een terugverdientijd tot vijf jaar voert u uit. Wij berekenen of uw dak daaronder valt. Gaat het verder dan de plicht, dan komt de EIA in beeld. Meld de investering binnen drie maanden na de opdracht.
 
-VvE’s vragen SVVE-subsidie aan voordat het werk begint. Voor verhuurders telt een beter energielabel door in de huurpunten van een woning.
+VvE’s vragen SVVE-subsidie aan voordat het werk begint. Voor verhuurders telt een beter energielabel mee in de huurpunten van een woning.
 
-Is de dakhuid ook oud, kijk dan bij [dakrenovatie voor bedrijven](/diensten/dakrenovatie-installatie). [Vraag een isolatieplan aan](/offerte).`,
+Is de dakhuid ook oud, kijk dan bij [dakrenovatie voor bedrijven](/diensten/dakrenovatie-installatie). [Vraag een isolatieplan aan](/offerte), dan hoort u binnen 24 uur van ons.`,
   features: [
     {
       icon: 'layers',
@@ -60,8 +60,8 @@ Is de dakhuid ook oud, kijk dan bij [dakrenovatie voor bedrijven](/diensten/dakr
       description: 'U weet voor de opdracht of EIA, SVVE of een andere regeling past.',
     },
     {
-      title: 'Aanbrengen',
-      description: 'Platen worden bevestigd volgens een windberekening, per vak afgesloten.',
+      title: 'Platen bevestigen',
+      description: 'De windberekening bepaalt het aantal schroeven. Elk vak gaat dezelfde dag dicht.',
     },
     {
       title: 'Naden nalopen',

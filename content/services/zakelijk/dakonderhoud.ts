@@ -3,17 +3,17 @@ import type { ServiceText } from '../service';
 export default {
   content: `## Kleine gebreken, grote gevolgen
 
-De meeste daklekkages in bedrijfspanden beginnen bij een verstopte afvoer, een losse rand of een doorvoer die later is gemaakt. Twee keer per jaar kijken kost weinig. Wij lopen het dak na bladval en na de winter, en herstellen wat we meteen kunnen dichten.
+Daklekkage begint vaak bij een verstopte afvoer, een losse rand of een later gemaakte doorvoer. Twee keer per jaar kijken kost weinig. Wij lopen het dak na bladval en na de winter, en herstellen wat we meteen kunnen dichten.
 
 ## Wat een onderhoudsronde omvat
 
 - Goten, uitlopen en noodoverlopen vrijmaken.
 - Naden, opstanden en lichtkoepels op hechting controleren.
 - Loodwerk, dakranden en kitvoegen bijwerken.
-- Sporen van storm, vogels of ander dakverkeer vastleggen.
+- Schade door storm, vogels of monteurs op het dak vastleggen.
 - Ankerpunten en loopsystemen visueel beoordelen.
 
-U ontvangt een rapport met foto’s en een kleur per dakvlak. Groen kan wachten, oranje plant u in, rood herstellen we na uw akkoord.
+Van elke ronde krijgt u foto’s en een kleur per dakvlak. Groen kan wachten, oranje plant u in, rood herstellen we na uw akkoord.
 
 ## Past in uw MJOP
 
@@ -21,7 +21,7 @@ Voor VvE’s en vastgoedbeheerders rekenen wij de bevindingen door naar het meer
 
 ## Veilig naar boven
 
-Vanaf 2,5 meter hoogte is beveiliging tegen vallen verplicht. Ontbreekt die op uw dak, dan nemen wij tijdelijke voorzieningen mee en geven we advies over een vaste oplossing. Het dak betreden wij pas na melding bij uw receptie of beheerder.
+Vanaf 2,5 meter hoogte is beveiliging tegen vallen verplicht. Ontbreekt die op uw dak, dan nemen wij tijdelijke voorzieningen mee. Over een vaste oplossing krijgt u advies. Het dak betreden wij pas na melding bij uw receptie of beheerder.
 
 Is er acuut water binnen, lees dan bij [daklekkage en inspectie](/diensten/dakrenovatie-service) wat u kunt doen. Een onderhoudsplan vraagt u aan [via het offerteformulier](/offerte).`,
   features: [

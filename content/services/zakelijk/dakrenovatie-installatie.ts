@@ -12,7 +12,7 @@ Eerst bepalen wij of overlagen volstaat of dat de oude lagen eraf moeten. Inzage
 - Zonnepanelen: we stemmen dakbedekking en ballast af, zodat het dak de panelen overleeft.
 - Waterafvoer: noodoverlopen voorkomen dat een stortbui de constructie overbelast.
 - Isolatie: wie toch openlegt, haalt de isolatiewaarde meteen naar het peil van nu.
-- Veilig onderhoud: ankerpunten of een hekwerk horen bij de bouwkundige opdracht.
+- Veilig onderhoud: ankerpunten of een hekwerk tekenen we meteen mee.
 
 ## Brandveilig en volgens de regels
 

@@ -3,7 +3,7 @@ import type { ServiceText } from '../service';
 export default {
   content: `## Water binnen: eerst de schade beperken
 
-Drup op een serverkast of pallets vraagt om een snelle, nuchtere aanpak. Zet spanningvoerende apparatuur uit als u dat veilig kunt en maak foto’s van de plek. Bel daarna onze storingsdienst, die dag en nacht opneemt. Wij dichten tijdelijk af en zoeken de oorzaak zodra het dak veilig te betreden is.
+Druppelt het op een serverkast of pallets? Dan telt elk uur. Zet spanningvoerende apparatuur uit als u dat veilig kunt en maak foto’s van de plek. Bel daarna onze storingsdienst, die dag en nacht opneemt. Wij dichten tijdelijk af en zoeken de oorzaak zodra het dak veilig te betreden is.
 
 ## Een lek zit zelden boven de druppel
 

@@ -42,7 +42,7 @@ Denk meteen mee over [telefonie](/diensten/telefonie) en [camera’s](/diensten/
     },
     {
       icon: 'file',
-      title: 'Nummering door en door',
+      title: 'Nummering die doorloopt',
       description: 'Poort, outlet en tekening dragen dezelfde code.',
       content: '',
     },

@@ -3,7 +3,7 @@ import type { ServiceText } from '../service';
 export default {
   content: `## Panelen eraf, bedrijf gaat door
 
-Moet het dak open, verkoopt u het pand of komt er een verdieping op? Dan moeten de panelen tijdelijk of voorgoed weg. Op een bedrijfsdak gaat het al snel om honderden stuks, met gelijkspanning die overdag niet uit te zetten is. Dat vraagt een werkplan, geen losse ploeg met een aanhanger.
+Moet het dak open, verkoopt u het pand of komt er een verdieping op? Dan moeten de panelen tijdelijk of voorgoed weg. Op een bedrijfsdak gaat het al snel om honderden stuks. Zolang de zon schijnt, staat er gelijkspanning op. Dat vraagt een werkplan, geen losse ploeg met een aanhanger.
 
 We koppelen string voor string los en meten elk deel spanningsvrij. Kabels krijgen labels, zodat herplaatsen geen puzzel wordt. Hijsen plannen we rond uw leveringen, lessen of staltijden.
 
@@ -57,7 +57,7 @@ Gaat het dak meteen op de schop, combineer dan met [renovatie van uw bedrijfsdak
     },
     {
       title: 'Afschakelen',
-      description: 'Omvormers gaan uit, de verdeler wordt vergrendeld en voorzien van een werkslot.',
+      description: 'Omvormers gaan uit en de verdeler krijgt een werkslot met naam en telefoonnummer.',
     },
     {
       title: 'Demonteren en hijsen',

@@ -3,13 +3,13 @@ import type { ServiceText } from '../service';
 export default {
   content: `## Een deur die honderd keer per dag dicht moet
 
-Een entree van een winkel, een vluchtdeur in een school, een brandscheiding in een magazijn: elke deur heeft een taak. Wij kiezen daarom niet op model, maar op gebruik, loopstroom en wat er bij brand moet gebeuren.
+Een winkelentree, een vluchtdeur in een school, een brandscheiding in een magazijn: elke deur heeft een taak. Wij kiezen daarom niet op model, maar op gebruik, loopstroom en wat er bij brand moet gebeuren.
 
 ## Normen die bij het type horen
 
 - Vluchtdeuren met een paniekstang voldoen aan NEN-EN 1125, nooduitgangen met kruk aan NEN-EN 179.
 - Automatische deuren stellen we veilig af volgens NEN-EN 16005.
-- Brandwerende deuren leveren we als geheel, met kozijn, sluiter en rapport. Los samenstellen maakt een deur onbruikbaar voor de brandweer.
+- Brandwerende deuren leveren we als geheel, met kozijn, sluiter en rapport. Losse delen bij elkaar zoeken maakt het testrapport waardeloos.
 - Buitendeuren in RC2 of RC3 voldoen aan de weerstandsklasse die een verzekeraar kan eisen.
 
 Welke deur waar moet, volgt uit uw brandveiligheidsplan en de vergunning. Hebt u die niet bij de hand, dan zoeken wij het met u uit.

@@ -3,7 +3,7 @@ import type { ServiceText } from '../service';
 export default {
   content: `## Een gebouw dat zichzelf uitzet
 
-Lampen die branden in lege gangen, koeling die tegen de verwarming in werkt: dat ziet u niet op de factuur terug als één post. Gebouwautomatisering koppelt licht, klimaat, zonwering en laadpalen, en laat ze op gebruik reageren. Bij een school volgt het systeem het rooster, bij een kantoor de bezetting.
+Lampen branden in lege gangen en koeling werkt tegen de verwarming in. Op de factuur ziet u dat niet terug. Gebouwautomatisering koppelt licht, klimaat, zonwering en laadpalen, en laat ze op gebruik reageren. Bij een school volgt het systeem het rooster, bij een kantoor de bezetting.
 
 ## De GACS-plicht
 

@@ -40,7 +40,7 @@ export const zakelijkCatalogue = [
   },
   {
     title: 'Laadinfra',
-    description: 'Laat medewerkers, bezoekers en bewoners laden zonder dat de hoofdzekering van uw pand eruit vliegt.',
+    description: 'Laat medewerkers, bezoekers en bewoners laden zonder dat de hoofdzekering van uw pand uitvalt.',
     icon: 'plug',
     items: [
       {

@@ -19,7 +19,7 @@ Elke installatie wordt bij oplevering getoetst aan NEN 1010. De elektrische uitr
 
 Wilt u van gas naar elektrisch, dan loopt u snel tegen het gecontracteerde vermogen aan. Meet daarom eerst. Wij hangen loggers in de verdeler, zoeken gelijktijdige pieken en kijken naar blindvermogen en vervuiling van de netspanning. Soms is een ander startmoment van een compressor al genoeg. Zo niet, dan rekenen we [opslag](/diensten/thuisbatterij) of een verzwaring door.
 
-Voor het beheer na oplevering regelen we inspecties volgens NEN 3140, met een termijn die past bij het risico. Eist uw verzekeraar een SCIOS-inspectie op brandrisico, dan bereiden wij die voor. [Bespreek uw project met een projectleider](/contact).`,
+Na oplevering regelen we inspecties volgens NEN 3140, met een termijn die past bij het risico. Eist uw verzekeraar SCIOS Scope 10 tegen brandrisico, dan bereiden wij die inspectie voor. [Bespreek uw project met een projectleider](/contact).`,
   features: [
     {
       icon: 'factory',

@@ -3,7 +3,7 @@ import type { ServiceText } from '../service';
 export default {
   content: `## Isolatie die er wel ligt maar niet werkt
 
-Natte platen, open naden, een verschoven deken boven het systeemplafond: op tekening klopt de isolatiewaarde, in de praktijk niet. Wij controleren bestaande isolatie van dak, gevel en vloer. U weet daarna of herstel genoeg is of dat opnieuw isoleren meer oplevert.
+Natte platen, open naden, een verschoven deken boven het systeemplafond: op tekening is alles in orde. In de praktijk lekt er warmte. Wij controleren bestaande isolatie van dak, gevel en vloer. U weet daarna of herstel genoeg is of dat opnieuw isoleren meer oplevert.
 
 ## Hoe wij meten
 
@@ -12,13 +12,13 @@ Natte platen, open naden, een verschoven deken boven het systeemplafond: op teke
 - Endoscoop door een klein boorgat in spouw of dakpakket.
 - Vochtmeting waar schimmel, roest of loslatende afwerking opvalt.
 
-Een warmtebeeld alleen zegt weinig. Wind, zon en glas geven schijnbare lekken. Daarom leggen wij er altijd een tweede meting naast.
+Een warmtebeeld alleen zegt weinig. Wind, zon en glas tonen lekken die er niet zijn. Daarom leggen wij er altijd een tweede meting naast.
 
 ## Waarvoor u het rapport gebruikt
 
 Een beheerder onderbouwt er keuzes mee in het meerjarenplan. Een verhuurder beantwoordt er klachten over schimmel mee. Valt uw vestiging onder de energiebesparingsplicht, dan laat het zien welke maatregelen nog open staan. Na isolatiewerk door derden dient het als onafhankelijke controle.
 
-Let op beschermde dieren: vleermuizen en huismussen nestelen graag in spouw en dakrand. Onder de Omgevingswet moet u voorkomen dat isolatiewerk hen schaadt. Wij signaleren sporen en verwijzen naar een ecoloog.
+Let op beschermde dieren: vleermuizen en huismussen huizen graag in spouw en dakrand. Onder de Omgevingswet moet u voorkomen dat isolatiewerk hen schaadt. Wij signaleren sporen en verwijzen naar een ecoloog.
 
 Herstel van naden en kleine schade doen wij zelf. Voor een nieuw pakket leest u verder bij [dakisolatie voor bedrijven](/diensten/dakisolatie). [Plan een meting](/contact), liefst tussen november en maart.`,
   features: [

@@ -5,7 +5,7 @@ export default {
 
 Achter een kantoorgevel zitten mensen, achter een schoolgevel een rooster. Daarom vervangen wij kozijnen per ruimte: ’s ochtends eruit, dezelfde dag dicht en beglaasd. Stof en geluid blijven achter een tijdelijk scherm. In scholen plannen we de lokalen graag in een vakantie.
 
-## Hout, kunststof of aluminium
+## Materiaal kiezen per gevel
 
 - Hout past bij monumentale en historische panden en is per deel te repareren.
 - Kunststof vraagt weinig onderhoud en is geliefd bij VvE’s en verhuurders.
@@ -49,7 +49,7 @@ Bekijk onze [pakketten en vier stappen](/kozijnen-deuren). Gaan de toegangen mee
   process: [
     {
       title: 'Gevelopname',
-      description: 'We meten alle openingen in en noteren roosters, zonwering en installaties in de weg.',
+      description: 'We meten alle openingen in en noteren roosters, zonwering en leidingen die in de weg zitten.',
     },
     {
       title: 'Materiaalkeuze',

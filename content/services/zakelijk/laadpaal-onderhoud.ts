@@ -71,6 +71,6 @@ Doet een paal het nu niet? Ga dan naar [storing en controle van laadpunten](/die
     'Meetrapporten die passen in uw NEN 3140-dossier',
     'Vervanging begroot in plaats van overvallen',
     'Eén aanspreekpunt voor alle vestigingen',
-    'Aansprakelijkheid bij schade beter te onderbouwen',
+    'Bewijs van onderhoud als er toch schade ontstaat',
   ],
 } satisfies ServiceText;

@@ -71,7 +71,7 @@ Wilt u storingen voor zijn, kies dan [jaarlijks onderhoud](/diensten/laadpaal-on
   ],
   benefits: [
     'Storingsdienst dag en nacht bereikbaar',
-    'Veel storingen zonder bezoek opgelost',
+    'Eerst hulp op afstand, dan pas een bezoek',
     'Resterende palen blijven leveren tijdens reparatie',
     'Onafhankelijke keuring bij overname van een pand',
     'Hulp bij palen waarvan de fabrikant is gestopt',

@@ -3,7 +3,7 @@ import type { ServiceText } from '../service';
 export default {
   content: `## Bereikbaar op elk toestel dat u kiest
 
-ISDN is in Nederland uitgezet en oude koperlijnen volgen. Bellen gaat nu over internet: op een vast toestel, een laptop of de mobiele telefoon. Wij brengen uw nummers over, sluiten de toestellen aan en zorgen dat de lijn goed klinkt.
+KPN heeft ISDN uitgezet en de oude koperlijnen volgen. Bellen gaat nu over internet: op een vast toestel, een laptop of de mobiele telefoon. Wij brengen uw nummers over, sluiten de toestellen aan en zorgen dat de lijn goed klinkt.
 
 ## Wat er verder aan de oude lijn hangt
 
@@ -14,7 +14,7 @@ Voordat u opzegt, lopen wij het gebouw na. Achter een vergeten aansluiting zit v
 - een pinautomaat, frankeermachine of fax
 - een poort of storingsmelder die via 2G belt
 
-Voor elk van die apparaten zoeken we een opvolger. Ook mobiele netten veranderen: 3G is weg en 2G verdwijnt. Pas als alles is omgezet, gaat de oude lijn eraf.
+Voor elk van die apparaten zoeken we een opvolger. Ook oudere mobiele netten, 2G en 3G, worden uitgezet. Pas als alles is omgezet, gaat de oude lijn eraf.
 
 ## Een centrale zonder kast
 
@@ -65,7 +65,7 @@ Goede spraak vraagt een net dat spraak voorrang geeft. Wij controleren daarom ee
       description: 'Een afdeling belt een week op het nieuwe systeem. Daarna passen we het belplan aan.',
     },
     {
-      title: 'Overzetten',
+      title: 'Nummers overzetten',
       description: 'Op het afgesproken uur gaan de nummers over. Onze monteur is dan bij u.',
     },
   ],

@@ -9,14 +9,14 @@ Op veel plaatsen zit het stroomnet vol. Wie meer vermogen aanvraagt, komt op een
 
 - Pieken afvlakken: u houdt het gecontracteerde vermogen laag, en daarmee een deel van uw netkosten.
 - Zonnestroom bewaren: wat u overdag overhoudt, draait ’s avonds uw koeling of laadt uw bestelwagens.
-- Sturen op prijs: beursstroom krijgt per kwartier een prijs. De batterij laadt goedkoop en ontlaadt duur.
+- Sturen op prijs: beursstroom krijgt per kwartier een prijs. De batterij laadt bij een lage prijs en levert bij een hoge.
 - Doorwerken bij uitval: met een aparte noodstroomgroep blijven kassa, server of melkrobot aan.
 
 Welke mix loont, lezen wij af uit uw kwartierwaarden van het afgelopen jaar. Achter een kleine aansluiting telt ook mee dat salderen op 1 januari 2027 stopt.
 
 ## Een opstelling die uw verzekeraar accepteert
 
-Voor systemen boven 20 kWh bestaat de richtlijn PGS 37-1. Die gaat over afstand tot gevels, koeling, branddetectie en ruimte voor de brandweer. Wij tekenen de opstelling daarop uit en leggen haar vóór de bestelling aan uw verzekeraar voor.
+Voor systemen boven 20 kWh bestaat de richtlijn PGS 37-1. Die regelt onder meer afstand tot gevels, koeling, detectie en ruimte voor de brandweer. Wij tekenen de opstelling daarop uit en leggen haar vóór de bestelling aan uw verzekeraar voor.
 
 We installeren systemen van Alfen, BYD, Huawei en SolarEdge. Past uw batterij op de Energielijst, dan krijgt u van ons de stukken voor de EIA. Combineren met [zonnepanelen op uw bedrijfsdak](/diensten/zonnepanelen-installatie) kan in één project. [Stuur ons uw verbruik en vraag een offerte aan](/offerte).`,
   features: [
@@ -56,7 +56,8 @@ We installeren systemen van Alfen, BYD, Huawei en SolarEdge. Past uw batterij op
     },
     {
       title: 'Opstelling afstemmen',
-      description: 'Verzekeraar en netbeheerder krijgen het ontwerp. Ook een vergunningvraag zoeken wij vooraf uit.',
+      description:
+        'Verzekeraar en netbeheerder krijgen het ontwerp. Of een vergunning nodig is, zoeken wij vooraf uit.',
     },
     {
       title: 'Plaatsen en aansluiten',

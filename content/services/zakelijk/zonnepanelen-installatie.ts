@@ -17,9 +17,9 @@ SDE++ en EIA gaan voor dezelfde panelen niet samen. Wij rekenen beide voor, uw a
 
 ## Opgeleverd voor de inspecteur
 
-Veel verzekeraars eisen een inspectie volgens SCIOS Scope 12. Een onafhankelijk inspectiebedrijf voert die uit. Wij bouwen vanaf de eerste kabelgoot op die eisen: juiste connectoren, vrije ruimte rond brandscheidingen, strakke bekabeling. Op de panelen geldt 25 jaar productgarantie.
+Veel verzekeraars eisen een keuring volgens SCIOS Scope 12. Een onafhankelijk inspectiebedrijf voert die uit. Wij bouwen vanaf de eerste kabelgoot op die eisen: juiste connectoren, vrije ruimte rond brandscheidingen, strakke bekabeling. Op de panelen geldt 25 jaar productgarantie.
 
-Beheert u een school, stal of appartementengebouw? [Vraag een dakscan en offerte aan](/offerte).`,
+Beheert u een school, stal of appartementengebouw? [Vraag een dakscan aan](/offerte), uw offerte volgt binnen 24 uur.`,
   features: [
     {
       icon: 'ruler',
@@ -48,7 +48,7 @@ Beheert u een school, stal of appartementengebouw? [Vraag een dakscan en offerte
   ],
   process: [
     {
-      title: 'Dakscan',
+      title: 'Opname van dak en verdeler',
       description: 'We meten het dak op, beoordelen de dakbedekking en fotograferen de hoofdverdeler.',
     },
     {

@@ -5,12 +5,12 @@ export default {
 
 Een zakelijke installatie kan maanden te weinig leveren zonder dat iemand het merkt. Een uitgevallen string, een omvormer die terugregelt, vuil van een nabije stal: de meter draait gewoon door. Wij vergelijken uw opbrengst met het weer en de verwachting, en zoeken het verschil op het dak.
 
-## Controle voor verzekeraar en Arbo
+## Controle voor verzekeraar en Arbowet
 
 - Visuele ronde: connectoren, kabelgoten, ballast en klemmen.
 - Metingen: stringspanning, isolatieweerstand en aarding.
 - Thermografie: warme cellen en verbindingen in beeld bij voldoende zon.
-- Verdeler: beveiligingen, aardlek, natrekken en stickers.
+- Verdeler: beveiligingen, aardlek, klemmen en waarschuwingsstickers.
 - Papier: tekeningen, handleiding en logboek compleet.
 
 Vraagt uw polis een inspectie volgens SCIOS Scope 12? Die laat u doen door een gecertificeerd en onafhankelijk inspectiebedrijf. Wij bereiden haar voor, lopen mee en herstellen de gebreken. Zo hoeft de inspecteur geen derde keer te komen.
@@ -57,7 +57,7 @@ Bij een vol net kan ook de instelling de boosdoener zijn. Een te strakke begrenz
     },
     {
       title: 'Bevindingen ordenen',
-      description: 'Gevaar, opbrengstverlies en cosmetisch krijgen elk een eigen lijst.',
+      description: 'Gevaar, opbrengstverlies en schoonheidsfouten krijgen elk een eigen lijst.',
     },
     {
       title: 'Herstel',
