@@ -38,7 +38,7 @@ export const jobs = [
     location: 'Breda en omgeving',
     experience: '1-3 jaar',
     description:
-      'Je plaatst laadpalen bij bewoners en bedrijven in West-Brabant, van de groepenkast tot de eerste laadbeurt. Je beoordeelt de aansluiting, trekt de kabel, stelt de belastingverdeling in en legt de klant uit hoe alles werkt. Je doet gemiddeld twee adressen per dag.',
+      'Je plaatst laadpalen bij bewoners en bedrijven in West-Brabant, van de groepenkast tot de eerste laadbeurt. Je beoordeelt de aansluiting, trekt de kabel en stelt de belastingverdeling in. Daarna leg je de klant uit hoe alles werkt. Je doet gemiddeld twee adressen per dag.',
     requirements: [
       'Je hebt een mbo-diploma elektrotechniek, niveau 2 of hoger.',
       'Je werkt een tot drie jaar als monteur in woningen of utiliteit.',
@@ -80,7 +80,7 @@ export const jobs = [
     location: 'Breda en omgeving',
     experience: '1-3 jaar',
     description:
-      'Je komt bij mensen thuis, meet het dak op, bekijkt de meterkast en rekent voor wat panelen of een batterij opleveren. Is iets niet verstandig, dan zeg je dat. Je offerte ligt er binnen 24 uur. Je werkt 24 uur per week, verdeeld over drie of vier dagen.',
+      'Je komt bij mensen thuis, meet het dak op en bekijkt de meterkast. Je rekent voor wat panelen of een batterij opleveren. Is iets niet verstandig, dan zeg je dat. Je offerte ligt er binnen 24 uur. Je werkt 24 uur per week, verdeeld over drie of vier dagen.',
     requirements: [
       'Je hebt een tot drie jaar ervaring met advies of verkoop in de techniek.',
       'Je rekent foutloos en legt een berekening uit zonder vaktaal.',
