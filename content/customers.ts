@@ -1,3 +1,5 @@
+export type CustomerType = keyof typeof customers;
+
 /** What depends on the customer type. The selling points are those of §1. */
 export const customers = {
   particulier: {
@@ -6,6 +8,7 @@ export const customers = {
       title: ['Helder wat uw', 'dak oplevert.'],
       lead: 'Zonnepanelen, thuisbatterij of laadpaal: u weet vooraf wat het kost en wat het oplevert.',
     },
+    menu: { current: 'Diensten voor particulieren', switch: 'Bekijk diensten voor bedrijven', other: 'zakelijk' },
   },
   zakelijk: {
     sellingPoints: ['24/7 storingsdienst', 'Projectmatige aanpak', 'NEN gecertificeerd', 'Landelijke dekking'],
@@ -13,5 +16,6 @@ export const customers = {
       title: ['Reken op uw', 'bedrijfsdak.'],
       lead: 'Zonnepanelen, opslag of laadpalen: u kent vooraf de prijs, de planning en de opbrengst.',
     },
+    menu: { current: 'Diensten voor bedrijven', switch: 'Bekijk diensten voor particulieren', other: 'particulier' },
   },
 } as const;

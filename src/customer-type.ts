@@ -1,7 +1,7 @@
 import { create } from 'zustand';
+import type { CustomerType } from '../content/customers';
 
-export const customerTypes = ['particulier', 'zakelijk'] as const;
-type CustomerType = (typeof customerTypes)[number];
+export const customerTypes = ['particulier', 'zakelijk'] as const satisfies readonly CustomerType[];
 
 interface CustomerTypeStore {
   customerType: CustomerType;

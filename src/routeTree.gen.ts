@@ -12,9 +12,28 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as BedanktOfferteRouteImport } from './routes/bedankt-offerte'
 import { Route as ContactRouteImport } from './routes/contact'
+import { Route as DakrenovatieRouteImport } from './routes/dakrenovatie'
+import { Route as ElektricienChar123citySlugChar125RouteImport } from './routes/elektricien-{$citySlug}'
+import { Route as KozijnenDeurenRouteImport } from './routes/kozijnen-deuren'
+import { Route as LaadpaalRouteImport } from './routes/laadpaal'
 import { Route as OfferteRouteImport } from './routes/offerte'
 import { Route as OfferteAanvragenRouteImport } from './routes/offerte-aanvragen'
+import { Route as OverOnsRouteImport } from './routes/over-ons'
+import { Route as PrivacyRouteImport } from './routes/privacy'
+import { Route as ProjectenRouteImport } from './routes/projecten'
+import { Route as SitemapRouteImport } from './routes/sitemap'
+import { Route as VacaturesRouteImport } from './routes/vacatures'
+import { Route as VoorwaardenRouteImport } from './routes/voorwaarden'
+import { Route as BlogIndexRouteImport } from './routes/blog.index'
+import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
+import { Route as DienstenServiceIdRouteImport } from './routes/diensten.$serviceId'
+import { Route as RegiosIndexRouteImport } from './routes/regios.index'
+import { Route as RegiosSlugRouteImport } from './routes/regios.$slug'
+import { Route as WerkgebiedRegionIdRouteImport } from './routes/werkgebied.$regionId'
 import { Route as ZonnepanelenIndexRouteImport } from './routes/zonnepanelen.index'
+import { Route as ZonnepanelenSlugRouteImport } from './routes/zonnepanelen.$slug'
+import { Route as RegiosThuisbatterijIndexRouteImport } from './routes/regios.thuisbatterij.index'
+import { Route as RegiosThuisbatterijSlugRouteImport } from './routes/regios.thuisbatterij.$slug'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -31,6 +50,27 @@ const ContactRoute = ContactRouteImport.update({
   path: '/contact',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DakrenovatieRoute = DakrenovatieRouteImport.update({
+  id: '/dakrenovatie',
+  path: '/dakrenovatie',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ElektricienChar123citySlugChar125Route =
+  ElektricienChar123citySlugChar125RouteImport.update({
+    id: '/elektricien-{$citySlug}',
+    path: '/elektricien-{$citySlug}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const KozijnenDeurenRoute = KozijnenDeurenRouteImport.update({
+  id: '/kozijnen-deuren',
+  path: '/kozijnen-deuren',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LaadpaalRoute = LaadpaalRouteImport.update({
+  id: '/laadpaal',
+  path: '/laadpaal',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const OfferteRoute = OfferteRouteImport.update({
   id: '/offerte',
   path: '/offerte',
@@ -41,9 +81,85 @@ const OfferteAanvragenRoute = OfferteAanvragenRouteImport.update({
   path: '/offerte-aanvragen',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OverOnsRoute = OverOnsRouteImport.update({
+  id: '/over-ons',
+  path: '/over-ons',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProjectenRoute = ProjectenRouteImport.update({
+  id: '/projecten',
+  path: '/projecten',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SitemapRoute = SitemapRouteImport.update({
+  id: '/sitemap',
+  path: '/sitemap',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VacaturesRoute = VacaturesRouteImport.update({
+  id: '/vacatures',
+  path: '/vacatures',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VoorwaardenRoute = VoorwaardenRouteImport.update({
+  id: '/voorwaarden',
+  path: '/voorwaarden',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BlogIndexRoute = BlogIndexRouteImport.update({
+  id: '/blog/',
+  path: '/blog/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BlogSlugRoute = BlogSlugRouteImport.update({
+  id: '/blog/$slug',
+  path: '/blog/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DienstenServiceIdRoute = DienstenServiceIdRouteImport.update({
+  id: '/diensten/$serviceId',
+  path: '/diensten/$serviceId',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RegiosIndexRoute = RegiosIndexRouteImport.update({
+  id: '/regios/',
+  path: '/regios/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RegiosSlugRoute = RegiosSlugRouteImport.update({
+  id: '/regios/$slug',
+  path: '/regios/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WerkgebiedRegionIdRoute = WerkgebiedRegionIdRouteImport.update({
+  id: '/werkgebied/$regionId',
+  path: '/werkgebied/$regionId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ZonnepanelenIndexRoute = ZonnepanelenIndexRouteImport.update({
   id: '/zonnepanelen/',
   path: '/zonnepanelen/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ZonnepanelenSlugRoute = ZonnepanelenSlugRouteImport.update({
+  id: '/zonnepanelen/$slug',
+  path: '/zonnepanelen/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RegiosThuisbatterijIndexRoute =
+  RegiosThuisbatterijIndexRouteImport.update({
+    id: '/regios/thuisbatterij/',
+    path: '/regios/thuisbatterij/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const RegiosThuisbatterijSlugRoute = RegiosThuisbatterijSlugRouteImport.update({
+  id: '/regios/thuisbatterij/$slug',
+  path: '/regios/thuisbatterij/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
 
@@ -51,26 +167,83 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/bedankt-offerte': typeof BedanktOfferteRoute
   '/contact': typeof ContactRoute
+  '/dakrenovatie': typeof DakrenovatieRoute
+  '/elektricien-{$citySlug}': typeof ElektricienChar123citySlugChar125Route
+  '/kozijnen-deuren': typeof KozijnenDeurenRoute
+  '/laadpaal': typeof LaadpaalRoute
   '/offerte': typeof OfferteRoute
   '/offerte-aanvragen': typeof OfferteAanvragenRoute
+  '/over-ons': typeof OverOnsRoute
+  '/privacy': typeof PrivacyRoute
+  '/projecten': typeof ProjectenRoute
+  '/sitemap': typeof SitemapRoute
+  '/vacatures': typeof VacaturesRoute
+  '/voorwaarden': typeof VoorwaardenRoute
+  '/blog/$slug': typeof BlogSlugRoute
+  '/diensten/$serviceId': typeof DienstenServiceIdRoute
+  '/regios/$slug': typeof RegiosSlugRoute
+  '/werkgebied/$regionId': typeof WerkgebiedRegionIdRoute
+  '/zonnepanelen/$slug': typeof ZonnepanelenSlugRoute
+  '/blog/': typeof BlogIndexRoute
+  '/regios/': typeof RegiosIndexRoute
   '/zonnepanelen/': typeof ZonnepanelenIndexRoute
+  '/regios/thuisbatterij/$slug': typeof RegiosThuisbatterijSlugRoute
+  '/regios/thuisbatterij/': typeof RegiosThuisbatterijIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/bedankt-offerte': typeof BedanktOfferteRoute
   '/contact': typeof ContactRoute
+  '/dakrenovatie': typeof DakrenovatieRoute
+  '/elektricien-{$citySlug}': typeof ElektricienChar123citySlugChar125Route
+  '/kozijnen-deuren': typeof KozijnenDeurenRoute
+  '/laadpaal': typeof LaadpaalRoute
   '/offerte': typeof OfferteRoute
   '/offerte-aanvragen': typeof OfferteAanvragenRoute
+  '/over-ons': typeof OverOnsRoute
+  '/privacy': typeof PrivacyRoute
+  '/projecten': typeof ProjectenRoute
+  '/sitemap': typeof SitemapRoute
+  '/vacatures': typeof VacaturesRoute
+  '/voorwaarden': typeof VoorwaardenRoute
+  '/blog/$slug': typeof BlogSlugRoute
+  '/diensten/$serviceId': typeof DienstenServiceIdRoute
+  '/regios/$slug': typeof RegiosSlugRoute
+  '/werkgebied/$regionId': typeof WerkgebiedRegionIdRoute
+  '/zonnepanelen/$slug': typeof ZonnepanelenSlugRoute
+  '/blog': typeof BlogIndexRoute
+  '/regios': typeof RegiosIndexRoute
   '/zonnepanelen': typeof ZonnepanelenIndexRoute
+  '/regios/thuisbatterij/$slug': typeof RegiosThuisbatterijSlugRoute
+  '/regios/thuisbatterij': typeof RegiosThuisbatterijIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/bedankt-offerte': typeof BedanktOfferteRoute
   '/contact': typeof ContactRoute
+  '/dakrenovatie': typeof DakrenovatieRoute
+  '/elektricien-{$citySlug}': typeof ElektricienChar123citySlugChar125Route
+  '/kozijnen-deuren': typeof KozijnenDeurenRoute
+  '/laadpaal': typeof LaadpaalRoute
   '/offerte': typeof OfferteRoute
   '/offerte-aanvragen': typeof OfferteAanvragenRoute
+  '/over-ons': typeof OverOnsRoute
+  '/privacy': typeof PrivacyRoute
+  '/projecten': typeof ProjectenRoute
+  '/sitemap': typeof SitemapRoute
+  '/vacatures': typeof VacaturesRoute
+  '/voorwaarden': typeof VoorwaardenRoute
+  '/blog/$slug': typeof BlogSlugRoute
+  '/diensten/$serviceId': typeof DienstenServiceIdRoute
+  '/regios/$slug': typeof RegiosSlugRoute
+  '/werkgebied/$regionId': typeof WerkgebiedRegionIdRoute
+  '/zonnepanelen/$slug': typeof ZonnepanelenSlugRoute
+  '/blog/': typeof BlogIndexRoute
+  '/regios/': typeof RegiosIndexRoute
   '/zonnepanelen/': typeof ZonnepanelenIndexRoute
+  '/regios/thuisbatterij/$slug': typeof RegiosThuisbatterijSlugRoute
+  '/regios/thuisbatterij/': typeof RegiosThuisbatterijIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -78,34 +251,110 @@ export interface FileRouteTypes {
     | '/'
     | '/bedankt-offerte'
     | '/contact'
+    | '/dakrenovatie'
+    | '/elektricien-{$citySlug}'
+    | '/kozijnen-deuren'
+    | '/laadpaal'
     | '/offerte'
     | '/offerte-aanvragen'
+    | '/over-ons'
+    | '/privacy'
+    | '/projecten'
+    | '/sitemap'
+    | '/vacatures'
+    | '/voorwaarden'
+    | '/blog/$slug'
+    | '/diensten/$serviceId'
+    | '/regios/$slug'
+    | '/werkgebied/$regionId'
+    | '/zonnepanelen/$slug'
+    | '/blog/'
+    | '/regios/'
     | '/zonnepanelen/'
+    | '/regios/thuisbatterij/$slug'
+    | '/regios/thuisbatterij/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/bedankt-offerte'
     | '/contact'
+    | '/dakrenovatie'
+    | '/elektricien-{$citySlug}'
+    | '/kozijnen-deuren'
+    | '/laadpaal'
     | '/offerte'
     | '/offerte-aanvragen'
+    | '/over-ons'
+    | '/privacy'
+    | '/projecten'
+    | '/sitemap'
+    | '/vacatures'
+    | '/voorwaarden'
+    | '/blog/$slug'
+    | '/diensten/$serviceId'
+    | '/regios/$slug'
+    | '/werkgebied/$regionId'
+    | '/zonnepanelen/$slug'
+    | '/blog'
+    | '/regios'
     | '/zonnepanelen'
+    | '/regios/thuisbatterij/$slug'
+    | '/regios/thuisbatterij'
   id:
     | '__root__'
     | '/'
     | '/bedankt-offerte'
     | '/contact'
+    | '/dakrenovatie'
+    | '/elektricien-{$citySlug}'
+    | '/kozijnen-deuren'
+    | '/laadpaal'
     | '/offerte'
     | '/offerte-aanvragen'
+    | '/over-ons'
+    | '/privacy'
+    | '/projecten'
+    | '/sitemap'
+    | '/vacatures'
+    | '/voorwaarden'
+    | '/blog/$slug'
+    | '/diensten/$serviceId'
+    | '/regios/$slug'
+    | '/werkgebied/$regionId'
+    | '/zonnepanelen/$slug'
+    | '/blog/'
+    | '/regios/'
     | '/zonnepanelen/'
+    | '/regios/thuisbatterij/$slug'
+    | '/regios/thuisbatterij/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   BedanktOfferteRoute: typeof BedanktOfferteRoute
   ContactRoute: typeof ContactRoute
+  DakrenovatieRoute: typeof DakrenovatieRoute
+  ElektricienChar123citySlugChar125Route: typeof ElektricienChar123citySlugChar125Route
+  KozijnenDeurenRoute: typeof KozijnenDeurenRoute
+  LaadpaalRoute: typeof LaadpaalRoute
   OfferteRoute: typeof OfferteRoute
   OfferteAanvragenRoute: typeof OfferteAanvragenRoute
+  OverOnsRoute: typeof OverOnsRoute
+  PrivacyRoute: typeof PrivacyRoute
+  ProjectenRoute: typeof ProjectenRoute
+  SitemapRoute: typeof SitemapRoute
+  VacaturesRoute: typeof VacaturesRoute
+  VoorwaardenRoute: typeof VoorwaardenRoute
+  BlogSlugRoute: typeof BlogSlugRoute
+  DienstenServiceIdRoute: typeof DienstenServiceIdRoute
+  RegiosSlugRoute: typeof RegiosSlugRoute
+  WerkgebiedRegionIdRoute: typeof WerkgebiedRegionIdRoute
+  ZonnepanelenSlugRoute: typeof ZonnepanelenSlugRoute
+  BlogIndexRoute: typeof BlogIndexRoute
+  RegiosIndexRoute: typeof RegiosIndexRoute
   ZonnepanelenIndexRoute: typeof ZonnepanelenIndexRoute
+  RegiosThuisbatterijSlugRoute: typeof RegiosThuisbatterijSlugRoute
+  RegiosThuisbatterijIndexRoute: typeof RegiosThuisbatterijIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -131,6 +380,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ContactRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dakrenovatie': {
+      id: '/dakrenovatie'
+      path: '/dakrenovatie'
+      fullPath: '/dakrenovatie'
+      preLoaderRoute: typeof DakrenovatieRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/elektricien-{$citySlug}': {
+      id: '/elektricien-{$citySlug}'
+      path: '/elektricien-{$citySlug}'
+      fullPath: '/elektricien-{$citySlug}'
+      preLoaderRoute: typeof ElektricienChar123citySlugChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/kozijnen-deuren': {
+      id: '/kozijnen-deuren'
+      path: '/kozijnen-deuren'
+      fullPath: '/kozijnen-deuren'
+      preLoaderRoute: typeof KozijnenDeurenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/laadpaal': {
+      id: '/laadpaal'
+      path: '/laadpaal'
+      fullPath: '/laadpaal'
+      preLoaderRoute: typeof LaadpaalRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/offerte': {
       id: '/offerte'
       path: '/offerte'
@@ -145,11 +422,116 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OfferteAanvragenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/over-ons': {
+      id: '/over-ons'
+      path: '/over-ons'
+      fullPath: '/over-ons'
+      preLoaderRoute: typeof OverOnsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/privacy': {
+      id: '/privacy'
+      path: '/privacy'
+      fullPath: '/privacy'
+      preLoaderRoute: typeof PrivacyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/projecten': {
+      id: '/projecten'
+      path: '/projecten'
+      fullPath: '/projecten'
+      preLoaderRoute: typeof ProjectenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sitemap': {
+      id: '/sitemap'
+      path: '/sitemap'
+      fullPath: '/sitemap'
+      preLoaderRoute: typeof SitemapRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/vacatures': {
+      id: '/vacatures'
+      path: '/vacatures'
+      fullPath: '/vacatures'
+      preLoaderRoute: typeof VacaturesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/voorwaarden': {
+      id: '/voorwaarden'
+      path: '/voorwaarden'
+      fullPath: '/voorwaarden'
+      preLoaderRoute: typeof VoorwaardenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog/': {
+      id: '/blog/'
+      path: '/blog'
+      fullPath: '/blog/'
+      preLoaderRoute: typeof BlogIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog/$slug': {
+      id: '/blog/$slug'
+      path: '/blog/$slug'
+      fullPath: '/blog/$slug'
+      preLoaderRoute: typeof BlogSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/diensten/$serviceId': {
+      id: '/diensten/$serviceId'
+      path: '/diensten/$serviceId'
+      fullPath: '/diensten/$serviceId'
+      preLoaderRoute: typeof DienstenServiceIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/regios/': {
+      id: '/regios/'
+      path: '/regios'
+      fullPath: '/regios/'
+      preLoaderRoute: typeof RegiosIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/regios/$slug': {
+      id: '/regios/$slug'
+      path: '/regios/$slug'
+      fullPath: '/regios/$slug'
+      preLoaderRoute: typeof RegiosSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/werkgebied/$regionId': {
+      id: '/werkgebied/$regionId'
+      path: '/werkgebied/$regionId'
+      fullPath: '/werkgebied/$regionId'
+      preLoaderRoute: typeof WerkgebiedRegionIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/zonnepanelen/': {
       id: '/zonnepanelen/'
       path: '/zonnepanelen'
       fullPath: '/zonnepanelen/'
       preLoaderRoute: typeof ZonnepanelenIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/zonnepanelen/$slug': {
+      id: '/zonnepanelen/$slug'
+      path: '/zonnepanelen/$slug'
+      fullPath: '/zonnepanelen/$slug'
+      preLoaderRoute: typeof ZonnepanelenSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/regios/thuisbatterij/': {
+      id: '/regios/thuisbatterij/'
+      path: '/regios/thuisbatterij'
+      fullPath: '/regios/thuisbatterij/'
+      preLoaderRoute: typeof RegiosThuisbatterijIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/regios/thuisbatterij/$slug': {
+      id: '/regios/thuisbatterij/$slug'
+      path: '/regios/thuisbatterij/$slug'
+      fullPath: '/regios/thuisbatterij/$slug'
+      preLoaderRoute: typeof RegiosThuisbatterijSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -159,9 +541,29 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   BedanktOfferteRoute: BedanktOfferteRoute,
   ContactRoute: ContactRoute,
+  DakrenovatieRoute: DakrenovatieRoute,
+  ElektricienChar123citySlugChar125Route:
+    ElektricienChar123citySlugChar125Route,
+  KozijnenDeurenRoute: KozijnenDeurenRoute,
+  LaadpaalRoute: LaadpaalRoute,
   OfferteRoute: OfferteRoute,
   OfferteAanvragenRoute: OfferteAanvragenRoute,
+  OverOnsRoute: OverOnsRoute,
+  PrivacyRoute: PrivacyRoute,
+  ProjectenRoute: ProjectenRoute,
+  SitemapRoute: SitemapRoute,
+  VacaturesRoute: VacaturesRoute,
+  VoorwaardenRoute: VoorwaardenRoute,
+  BlogSlugRoute: BlogSlugRoute,
+  DienstenServiceIdRoute: DienstenServiceIdRoute,
+  RegiosSlugRoute: RegiosSlugRoute,
+  WerkgebiedRegionIdRoute: WerkgebiedRegionIdRoute,
+  ZonnepanelenSlugRoute: ZonnepanelenSlugRoute,
+  BlogIndexRoute: BlogIndexRoute,
+  RegiosIndexRoute: RegiosIndexRoute,
   ZonnepanelenIndexRoute: ZonnepanelenIndexRoute,
+  RegiosThuisbatterijSlugRoute: RegiosThuisbatterijSlugRoute,
+  RegiosThuisbatterijIndexRoute: RegiosThuisbatterijIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -13,6 +13,11 @@ export const render = (request: Request, manifest: RouterManifest): Promise<Resp
       renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
   );
 
-/** Every route that has a page of its own. */
+/** The pages of the routes with a parameter, by the path of the route. */
+const pagesOf: Partial<Record<string, () => string[]>> = {};
+
+/** Every page that there is. */
 export const knownPaths = () =>
-  Object.keys(createSiteRouter().routesByPath).map((path) => path.replace(/(.)\/$/, '$1'));
+  Object.keys(createSiteRouter().routesByPath).flatMap(
+    (path) => pagesOf[path]?.() ?? (path.includes('$') ? [] : [path.replace(/(.)\/$/, '$1')]),
+  );

@@ -44,6 +44,8 @@ export interface ServiceText {
 
 export interface ServiceItem {
   id: string;
+  /** Its name in a menu, under the title of its category. */
+  short: string;
   title: string;
   description: string;
   icon: ServiceIcon;

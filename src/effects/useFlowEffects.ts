@@ -50,8 +50,10 @@ export function useFlowEffects(flow: Flow): void {
           // What is to get the focus is drawn after the effect was emitted.
           requestAnimationFrame(() => {
             const target = document.getElementById(effect.target);
-            target?.focus({ preventScroll: true });
-            target?.scrollIntoView({ block: 'start' });
+            // A control is where it was; a heading or section that cannot be reached by Tab has just come.
+            const control = target && target.tabIndex >= 0;
+            target?.focus({ preventScroll: !control });
+            if (!control) target?.scrollIntoView({ block: 'start' });
           });
           break;
       }

@@ -5,7 +5,6 @@ import '../design/fonts.css';
 import '../design/reset.css';
 import { SellingPoints } from '../flows/carousels/SellingPoints';
 import { CustomerTypeSwitch } from '../flows/customer/CustomerTypeSwitch';
-import { MobileMenu } from '../flows/menus/MobileMenu';
 import { lazyPart } from '../sections/lazyPart';
 import { PhoneBar } from '../sections/PhoneBar';
 import { SkipLink } from '../sections/SkipLink';
@@ -37,7 +36,7 @@ function Shell() {
       <SkipLink />
       <header>
         <Strip sellingPoints={<SellingPoints />} customerTypeSwitch={<CustomerTypeSwitch />} />
-        <TopBar menu={<MobileMenu />} />
+        <TopBar />
       </header>
       <main id="inhoud" tabIndex={-1}>
         <Outlet />

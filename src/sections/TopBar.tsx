@@ -1,21 +1,26 @@
 import { Link } from '@tanstack/react-router';
 import { Phone } from 'lucide';
-import { Icon } from '../design/Icon';
-import type { ReactNode } from 'react';
 import { company } from '../../content/company';
-import { mainMenu as entries } from '../../content/navigation';
+import { mainMenu } from '../../content/navigation';
 import { ButtonAnchor } from '../design/Button';
+import { Icon } from '../design/Icon';
 import { Logo } from '../design/Logo';
+import { MobileMenu } from '../flows/menus/MobileMenu';
+import { ServicesMenu } from '../flows/menus/ServicesMenu';
 import * as styles from './TopBar.css';
 
-export const TopBar = ({ menu }: { menu: ReactNode }) => (
+export const TopBar = () => (
   <div className={styles.topBar}>
     <div className={styles.topBarLine}>
       <Link to="/" className={styles.homeLink}>
         <Logo />
       </Link>
       <nav aria-label="Hoofdmenu" className={styles.mainMenu}>
-        {entries.map(({ label, to }) => (
+        <ServicesMenu />
+        <Link to="/diensten/$serviceId" params={{ serviceId: 'thuisbatterij' }} className={styles.menuLink}>
+          Thuisbatterij
+        </Link>
+        {mainMenu.map(({ label, to }) => (
           <Link key={to} to={to} className={styles.menuLink}>
             {label}
           </Link>
@@ -26,7 +31,9 @@ export const TopBar = ({ menu }: { menu: ReactNode }) => (
           {company.phone.shown}
         </ButtonAnchor>
       </div>
-      <div className={styles.menuPlace}>{menu}</div>
+      <div className={styles.menuPlace}>
+        <MobileMenu />
+      </div>
     </div>
   </div>
 );

@@ -9,6 +9,7 @@ export const particulierCatalogue = [
     items: [
       {
         id: 'thuisbatterij',
+        short: 'Systemen en advies',
         title: 'Thuisbatterij laten installeren',
         description:
           'Sla uw zonnestroom overdag op en gebruik die ’s avonds. Met advies over capaciteit, plek en energiecontract.',
@@ -24,6 +25,7 @@ export const particulierCatalogue = [
     items: [
       {
         id: 'zonnepanelen-installatie',
+        short: 'Installatie',
         title: 'Zonnepanelen laten installeren',
         description:
           'Krijg een legplan op maat van uw dak en verbruik. De installatie duurt 1–2 dagen, met 0% btw op de factuur.',
@@ -31,6 +33,7 @@ export const particulierCatalogue = [
       },
       {
         id: 'demontage-zonnepanelen',
+        short: 'Demontage',
         title: 'Zonnepanelen laten demonteren',
         description:
           'Laat panelen veilig van het dak halen: tijdelijk, voor vervanging of voorgoed. Wij zorgen ook voor de afvoer.',
@@ -45,6 +48,7 @@ export const particulierCatalogue = [
     items: [
       {
         id: 'laadpaal-installatie',
+        short: 'Installatie',
         title: 'Laadpaal laten installeren',
         description:
           'Laad thuis zonder uw hoofdzekering te overvragen. Wij plaatsen uw laadpaal binnen 10 werkdagen na uw akkoord.',
@@ -52,6 +56,7 @@ export const particulierCatalogue = [
       },
       {
         id: 'laadpaal-onderhoud',
+        short: 'Onderhoud',
         title: 'Laadpaal laten onderhouden',
         description: 'Houd uw laadpaal veilig en betrouwbaar met schone contacten, vaste klemmen en actuele software.',
         icon: 'gauge',
@@ -65,6 +70,7 @@ export const particulierCatalogue = [
     items: [
       {
         id: 'dakrenovatie-installatie',
+        short: 'Renovatie',
         title: 'Dak laten renoveren',
         description:
           'Vernieuw pannen, bitumen, goten en loodwerk in één keer. Met een gratis dakinspectie en een vaste prijs vooraf.',
@@ -72,6 +78,7 @@ export const particulierCatalogue = [
       },
       {
         id: 'dakonderhoud',
+        short: 'Onderhoud',
         title: 'Dak laten onderhouden',
         description:
           'Voorkom lekkage met schone goten, gave voegen en pannen die recht liggen. U ziet foto’s van elk gebrek.',
@@ -86,6 +93,7 @@ export const particulierCatalogue = [
     items: [
       {
         id: 'kozijnen-installatie',
+        short: 'Kozijnen plaatsen',
         title: 'Kozijnen laten vervangen',
         description:
           'Kies kozijnen in hout, kunststof of aluminium, met HR++ of triple glas. Inmeten en advies kosten u niets.',
@@ -93,6 +101,7 @@ export const particulierCatalogue = [
       },
       {
         id: 'deuren-installatie',
+        short: 'Deuren plaatsen',
         title: 'Deuren laten plaatsen',
         description:
           'Vervang uw voordeur, achterdeur of schuifpui door een deur die isoleert, goed sluit en inbraak vertraagt.',
@@ -107,6 +116,7 @@ export const particulierCatalogue = [
     items: [
       {
         id: 'dakisolatie',
+        short: 'Dakisolatie',
         title: 'Dak laten isoleren',
         description:
           'Isoleer uw dak van binnen of van buiten. Wij letten op vocht, ventilatie en de eisen van de ISDE-subsidie.',
@@ -121,6 +131,7 @@ export const particulierCatalogue = [
     items: [
       {
         id: 'zonnepanelen-service',
+        short: 'Zonnepanelen',
         title: 'Zonnepanelen laten controleren',
         description:
           'Zakt uw opbrengst of geeft de omvormer een fout? Wij meten elke streng door en zoeken de oorzaak op.',
@@ -128,12 +139,14 @@ export const particulierCatalogue = [
       },
       {
         id: 'laadpaal-service',
+        short: 'Laadpaal',
         title: 'Laadpaal laten controleren',
         description: 'Weigert uw laadpaal of twijfelt u aan de aansluiting? Wij meten hem door en geven u een rapport.',
         icon: 'bolt',
       },
       {
         id: 'dakrenovatie-service',
+        short: 'Dak',
         title: 'Gerenoveerd dak laten controleren',
         description:
           'Laat nakijken of nieuw dakwerk goed is uitgevoerd en droog blijft, met foto’s en een helder rapport.',
@@ -141,6 +154,7 @@ export const particulierCatalogue = [
       },
       {
         id: 'kozijnen-deuren-service',
+        short: 'Kozijnen en deuren',
         title: 'Kozijnen en deuren laten nakijken',
         description:
           'Klemt een raam, tocht een deur of beslaat het glas? Wij stellen af, vervangen rubbers en herstellen hang- en sluitwerk.',

@@ -9,6 +9,7 @@ export const zakelijkCatalogue = [
     items: [
       {
         id: 'zonnepanelen-installatie',
+        short: 'Installatie',
         title: 'Zonnepanelen voor bedrijven',
         description:
           'Leg een installatie die uw dak kan dragen en uw aansluiting aankan, met SDE++ en EIA doorgerekend en klaar voor Scope 12.',
@@ -16,6 +17,7 @@ export const zakelijkCatalogue = [
       },
       {
         id: 'demontage-zonnepanelen',
+        short: 'Demontage',
         title: 'Zakelijke zonnepanelen demonteren',
         description:
           'Haal panelen veilig van het dak voor renovatie, verkoop of vervanging. Wij regelen opslag, herplaatsing of afvoer.',
@@ -30,6 +32,7 @@ export const zakelijkCatalogue = [
     items: [
       {
         id: 'thuisbatterij',
+        short: 'Systemen en advies',
         title: 'Batterijopslag voor bedrijven',
         description:
           'Vlak pieken af, bewaar eigen stroom en werk door bij netcongestie, met een opstelling die uw verzekeraar vooraf ziet.',
@@ -45,6 +48,7 @@ export const zakelijkCatalogue = [
     items: [
       {
         id: 'laadpaal-installatie',
+        short: 'Installatie',
         title: 'Laadpleinen en zakelijke laadpalen',
         description:
           'Bouw een laadplein met lastverdeling en afrekening per gebruiker, afgestemd op uw wagenpark en uw groepenkast.',
@@ -52,6 +56,7 @@ export const zakelijkCatalogue = [
       },
       {
         id: 'laadpaal-onderhoud',
+        short: 'Onderhoud',
         title: 'Onderhoudscontract voor laadpalen',
         description:
           'Houd alle laadpunten veilig en beschikbaar met een jaarlijkse ronde, metingen per paal en één contract voor elk merk.',
@@ -67,6 +72,7 @@ export const zakelijkCatalogue = [
     items: [
       {
         id: 'dakrenovatie-installatie',
+        short: 'Renovatie',
         title: 'Dakrenovatie voor bedrijfspanden',
         description:
           'Vernieuw het dak in vakken die elke avond dicht zijn. Uw bedrijf, school of complex blijft in die tijd gewoon open.',
@@ -74,6 +80,7 @@ export const zakelijkCatalogue = [
       },
       {
         id: 'dakonderhoud',
+        short: 'Onderhoud',
         title: 'Dakonderhoud voor bedrijven en VvE’s',
         description:
           'Voorkom lekkage met twee rondes per jaar, een fotorapport met kleurcode en bedragen die zo in uw MJOP passen.',
@@ -88,6 +95,7 @@ export const zakelijkCatalogue = [
     items: [
       {
         id: 'kozijnen-installatie',
+        short: 'Kozijnen plaatsen',
         title: 'Kozijnen voor bedrijfspand en VvE',
         description:
           'Vervang gevelkozijnen per ruimte, in hout, kunststof of aluminium, met glas dat past bij energielabel en geluid.',
@@ -95,6 +103,7 @@ export const zakelijkCatalogue = [
       },
       {
         id: 'deuren-installatie',
+        short: 'Deuren plaatsen',
         title: 'Bedrijfsdeuren en vluchtdeuren',
         description:
           'Kies deuren op gebruik, brandveiligheid en inbraakwerendheid, meteen voorbereid op kaartlezer of automaat.',
@@ -110,6 +119,7 @@ export const zakelijkCatalogue = [
     items: [
       {
         id: 'dakisolatie',
+        short: 'Dakisolatie',
         title: 'Dakisolatie voor bedrijven',
         description:
           'Isoleer hal, stal of school bovenop of onderlangs, met aandacht voor brandgedrag en de energiebesparingsplicht.',
@@ -124,6 +134,7 @@ export const zakelijkCatalogue = [
     items: [
       {
         id: 'industriele-installaties',
+        short: 'Industriële installaties',
         title: 'Industriële installaties',
         description:
           'Vernieuw verdelers, krachtstroom en verlichting tijdens geplande stops, met een draaiboek en metingen vooraf.',
@@ -131,6 +142,7 @@ export const zakelijkCatalogue = [
       },
       {
         id: 'datanetwerken',
+        short: 'Datanetwerken',
         title: 'Datanetwerken',
         description:
           'Leg koper, glasvezel en wifi aan die u kunt uitbreiden, met een meetrapport per link en nummering die klopt.',
@@ -138,6 +150,7 @@ export const zakelijkCatalogue = [
       },
       {
         id: 'beveiliging',
+        short: 'Beveiliging',
         title: 'Camera’s, alarm en toegang',
         description:
           'Bescherm mensen en voorraad met een plan op risico: toegangscontrole, detectie en camera’s binnen de AVG.',
@@ -145,6 +158,7 @@ export const zakelijkCatalogue = [
       },
       {
         id: 'telefonie',
+        short: 'Telefonie',
         title: 'Zakelijke telefonie',
         description:
           'Stap over op bellen via internet met behoud van uw nummers. Ook lift, alarm en andere oude lijnen nemen we mee.',
@@ -152,6 +166,7 @@ export const zakelijkCatalogue = [
       },
       {
         id: 'domotica',
+        short: 'Domotica',
         title: 'Domotica en gebouwautomatisering',
         description:
           'Stuur licht, klimaat en laadpalen op gebruik en voldoe aan de GACS-eisen, met open standaarden als KNX en DALI.',
@@ -167,6 +182,7 @@ export const zakelijkCatalogue = [
     items: [
       {
         id: 'zonnepanelen-service',
+        short: 'Zonnepanelen',
         title: 'Controle van zonnestroominstallaties',
         description:
           'Spoor verloren opbrengst en brandrisico’s op en bereid de installatie voor op de inspectie die uw polis vraagt.',
@@ -174,6 +190,7 @@ export const zakelijkCatalogue = [
       },
       {
         id: 'laadpaal-service',
+        short: 'Laadpaal',
         title: 'Storing en keuring van laadpalen',
         description:
           'Meld een uitgevallen laadpunt dag en nacht. Wij lezen eerst op afstand uit en komen langs als dat niet genoeg is.',
@@ -181,6 +198,7 @@ export const zakelijkCatalogue = [
       },
       {
         id: 'dakrenovatie-service',
+        short: 'Dak',
         title: 'Daklekkage en dakinspectie',
         description:
           'Stop het water, vind de oorzaak met meetapparatuur en ontvang een rapport waarmee uw verzekeraar verder kan.',
@@ -188,6 +206,7 @@ export const zakelijkCatalogue = [
       },
       {
         id: 'kozijnen-deuren-service',
+        short: 'Kozijnen en deuren',
         title: 'Service op kozijnen en deuren',
         description:
           'Laat hang-en-sluitwerk, vluchtdeuren en automaten afstellen en keuren, gebundeld per gebouw of complex.',
@@ -195,6 +214,7 @@ export const zakelijkCatalogue = [
       },
       {
         id: 'isolatie-service',
+        short: 'Isolatie',
         title: 'Isolatiemeting en herstel',
         description:
           'Meet met warmtebeeld en drukproef waar isolatie tekortschiet en laat naden en kieren tijdens het bezoek dichten.',

@@ -1,50 +1,17 @@
-import { Link, useRouter } from '@tanstack/react-router';
-import { useActorRef, useSelector } from '@xstate/react';
-import { Phone } from 'lucide';
-import { Icon } from '../../design/Icon';
-import { useMemo } from 'react';
-import { company } from '../../../content/company';
-import { mainMenu } from '../../../content/navigation';
-import { disclosureMachine } from '../../../machines/disclosure/disclosure.machine';
-import { ButtonAnchor, ButtonLink } from '../../design/Button';
 import { MenuButton } from '../../design/MenuButton';
-import { useFlowEffects } from '../../effects/useFlowEffects';
+import { lazyPanel } from './lazyPanel';
 import * as styles from './menus.css';
-import { watchPage } from './watch-page';
+import { useDisclosure } from './useDisclosure';
 
-const ID = 'mobiel-menu';
+const MobilePanel = lazyPanel(() => import('./MobilePanel').then((panel) => panel.MobilePanel));
 
 export function MobileMenu() {
-  const router = useRouter();
-  const logic = useMemo(() => disclosureMachine.provide({ actors: { watchPage: watchPage(router, ID) } }), [router]);
-  const menu = useActorRef(logic);
-  const open = useSelector(menu, (snapshot) => snapshot.matches('open'));
-  useFlowEffects(menu);
-
+  const { open, control, content } = useDisclosure('mobiel-menu');
   return (
-    <div id={ID} className={styles.menu}>
-      <MenuButton
-        id="disclosure.control"
-        aria-expanded={open}
-        aria-controls={`${ID}-inhoud`}
-        onClick={() => menu.send({ type: 'toggle' })}
-      />
-      <nav id={`${ID}-inhoud`} className={styles.sheet} aria-label="Menu" hidden={!open}>
-        <ul>
-          {mainMenu.map(({ label, to }) => (
-            <li key={to}>
-              <Link to={to} className={styles.entry}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-        <div className={styles.actions}>
-          <ButtonAnchor variant="line" href={company.phone.href} icon={<Icon of={Phone} />}>
-            {company.phone.shown}
-          </ButtonAnchor>
-          <ButtonLink to="/offerte">Vraag offerte aan</ButtonLink>
-        </div>
+    <div id="mobiel-menu" className={styles.menu}>
+      <MenuButton {...control} onPointerEnter={MobilePanel.preload} onFocus={MobilePanel.preload} />
+      <nav {...content} className={styles.sheet} aria-label="Menu">
+        {open && <MobilePanel />}
       </nav>
     </div>
   );

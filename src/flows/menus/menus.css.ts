@@ -1,29 +1,215 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { cut } from '../../design/RoofPicture.css';
 import { theme } from '../../design/theme.css';
 
 export const menu = style({ display: 'contents' });
 
-export const sheet = style({
-  position: 'absolute',
-  zIndex: 20,
-  insetInline: 0,
-  top: '100%',
-  padding: `8px ${theme.space.gutter} 32px`,
-  background: theme.color.paper,
-  borderBottom: `1px solid ${theme.color.line}`,
-  boxShadow: theme.shadow.float,
-});
-
-export const entry = style({
+/** A control or link of 44 px at least, underlined in orange when pointed at. */
+const entry = style({
   display: 'flex',
   alignItems: 'center',
-  minHeight: 60,
-  borderBottom: `1px solid ${theme.color.line}`,
-  fontWeight: 600,
-  fontSize: theme.size.h4,
+  minHeight: theme.height.touch,
   textDecoration: 'none',
-  selectors: { '&[aria-current="page"]': { boxShadow: `inset 4px 0 0 ${theme.color.sun}`, paddingLeft: 16 } },
+  selectors: {
+    '&:hover': {
+      textDecoration: `underline 2px ${theme.color.action}`,
+      textUnderlineOffset: 5,
+    },
+  },
 });
 
-export const actions = style({ display: 'grid', gap: 12, marginTop: 24 });
-globalStyle(`${actions} > a`, { width: '100%' });
+const plainButton = { padding: 0, border: 0, background: 'none', color: 'inherit', cursor: 'pointer' } as const;
+
+// The mega-menu of the top bar.
+
+export const control = style({
+  ...plainButton,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: theme.height.small,
+  padding: '0 11px',
+  borderRadius: theme.radius.field,
+  font: `550 ${theme.size.control}/1 ${theme.font.body}`,
+  selectors: {
+    '&:hover': { background: theme.color.sand },
+    '&[aria-expanded="true"]': { borderRadius: 0, boxShadow: `inset 0 -3px 0 ${theme.color.sun}`, fontWeight: 650 },
+  },
+});
+
+const chevron = { width: 18, height: 18, transition: `transform ${theme.ease}` } as const;
+globalStyle(`${control} > svg`, chevron);
+globalStyle('[aria-expanded="true"] > svg:last-child', { transform: 'rotate(180deg)' });
+
+const overPage = {
+  position: 'absolute',
+  insetInline: 0,
+  top: '100%',
+  background: theme.color.paper,
+  boxShadow: theme.shadow.float,
+} as const;
+
+export const mega = style({ ...overPage, zIndex: 1, maxHeight: 'calc(100vh - 128px)', overflowY: 'auto' });
+
+export const veil = style({
+  position: 'absolute',
+  zIndex: -1,
+  insetInline: 0,
+  top: '100%',
+  height: '100vh',
+  background: 'rgb(8 26 36 / 55%)',
+});
+
+const barWidth = `min(100% - 2 * ${theme.space.gutter}, ${theme.width.bar})`;
+
+export const megaLine = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 280px',
+  gap: 56,
+  width: barWidth,
+  marginInline: 'auto',
+  paddingBlock: '40px 36px',
+});
+
+export const groups = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: '28px 40px',
+  alignContent: 'start',
+});
+
+export const groupTitle = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  marginBottom: 4,
+  paddingBottom: 10,
+  borderBottom: `1px solid ${theme.color.line}`,
+  font: `700 1.1875rem/1.2 ${theme.font.head}`,
+  letterSpacing: '-0.012em',
+});
+
+export const service = style([entry]);
+
+export const checks = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 28px',
+  padding: '10px 20px',
+  borderRadius: theme.radius.small,
+  background: theme.color.sand,
+});
+
+export const checksTitle = style({ marginRight: 4, font: `650 ${theme.size.body}/1.5 ${theme.font.body}` });
+
+export const promo = style({
+  display: 'grid',
+  gridTemplateRows: 'minmax(150px, 1fr) auto',
+  overflow: 'hidden',
+  borderRadius: theme.radius.card,
+});
+export const promoPicture = style({ vars: { [cut]: '90px' } });
+export const promoText = style({ display: 'grid', gap: 12, padding: '18px 22px 22px' });
+export const promoTitle = style({ font: `700 1.375rem/1.2 ${theme.font.head}`, letterSpacing: '-0.014em' });
+
+export const foot = style({ borderTop: `1px solid ${theme.color.line}` });
+
+export const footLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '6px 24px',
+  width: barWidth,
+  marginInline: 'auto',
+  paddingBlock: 10,
+});
+
+export const footNote = style({ color: theme.color.muted });
+
+export const footControl = style([
+  entry,
+  {
+    ...plainButton,
+    gap: 8,
+    font: `600 ${theme.size.body}/1.3 ${theme.font.body}`,
+    textDecoration: `underline 2px ${theme.color.action}`,
+    textUnderlineOffset: 5,
+    selectors: { '&[data-last]': { marginLeft: 'auto' } },
+  },
+]);
+globalStyle(`${footControl} > svg`, { width: 20, height: 20 });
+
+export const unreachable = style({ width: barWidth, marginInline: 'auto', paddingBlock: 40 });
+
+// The region menu within it.
+
+export const regions = style({
+  display: 'grid',
+  gridTemplateColumns: '1.3fr repeat(4, 1fr)',
+  gap: 32,
+  width: barWidth,
+  marginInline: 'auto',
+  paddingBlock: '12px 36px',
+});
+
+export const column = style({});
+globalStyle(`${column}:first-child > ul`, { columns: 2, columnGap: 24 });
+globalStyle(`${column} a`, {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: theme.height.touch,
+  textDecoration: 'none',
+});
+globalStyle(`${column} a:hover`, {
+  textDecoration: `underline 2px ${theme.color.action}`,
+  textUnderlineOffset: '5px',
+});
+
+export const columnTitle = style({ marginBottom: 4, font: `650 ${theme.size.body}/1.5 ${theme.font.body}` });
+
+// The menu on phones.
+
+export const sheet = style({
+  ...overPage,
+  zIndex: 20,
+  padding: `4px ${theme.space.gutter} 0`,
+  borderBottom: `1px solid ${theme.color.line}`,
+});
+
+export const mobileGroup = style({ borderBottom: `1px solid ${theme.color.line}` });
+
+export const mobileControl = style({
+  ...plainButton,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  width: '100%',
+  minHeight: 54,
+  font: `700 1.1875rem/1.2 ${theme.font.head}`,
+  letterSpacing: '-0.012em',
+  textAlign: 'left',
+});
+globalStyle(`${mobileControl} > svg:last-child`, { ...chevron, marginLeft: 'auto' });
+
+export const mobileServices = style({ padding: '0 0 12px 38px' });
+
+export const mobileRest = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: 20,
+  marginTop: 20,
+});
+
+export const mobileLink = style([entry, { minHeight: 50, fontWeight: 600 }]);
+
+export const mobileCall = style({
+  position: 'sticky',
+  bottom: 0,
+  marginInline: `calc(-1 * ${theme.space.gutter})`,
+  marginTop: 12,
+  padding: `10px 16px`,
+  background: theme.color.paper,
+  borderTop: `1px solid ${theme.color.line}`,
+});

@@ -2,17 +2,19 @@ import type { useRouter } from '@tanstack/react-router';
 import { fromCallback } from 'xstate';
 import type { DisclosureEvent } from '../../../machines/disclosure/disclosure.machine';
 
-/** Tells an open menu what happens around it. `id` is that of the element with both control and content. */
-export const watchPage = (router: ReturnType<typeof useRouter>, id: string) =>
+type Router = ReturnType<typeof useRouter>;
+type Tell = (event: DisclosureEvent) => void;
+
+/** Tells an open menu what happens around it. `host` is the id of the element that holds both control and content. */
+export const watchPage = (router: Router, host: string) =>
   fromCallback<DisclosureEvent>(({ sendBack }) => {
     const listening = new AbortController();
     const options = { signal: listening.signal };
-
-    document.addEventListener('keydown', ({ key }) => key === 'Escape' && sendBack({ type: 'dismiss' }), options);
+    onEscape(host, document, sendBack, options);
     document.addEventListener(
       'pointerdown',
       ({ target }) => {
-        if (target instanceof Element && !target.closest(`#${id}`)) sendBack({ type: 'outside.press' });
+        if (target instanceof Element && !target.closest(`#${host}`)) sendBack({ type: 'outside.press' });
       },
       options,
     );
@@ -22,3 +24,31 @@ export const watchPage = (router: ReturnType<typeof useRouter>, id: string) =>
       stopRouting();
     };
   });
+
+/**
+ * The same for what opens in the flow of a page, such as an answer. A press elsewhere leaves it open: were it to close,
+ * the page would move under the finger and the press would hit something else.
+ */
+export const watchPart = (router: Router, host: string) =>
+  fromCallback<DisclosureEvent>(({ sendBack }) => {
+    const listening = new AbortController();
+    const element = document.getElementById(host);
+    if (element) onEscape(host, element, sendBack, { signal: listening.signal });
+    const stopRouting = router.subscribe('onBeforeNavigate', () => sendBack({ type: 'route.change' }));
+    return () => {
+      listening.abort();
+      stopRouting();
+    };
+  });
+
+/** Of menus within menus Escape closes the innermost. */
+function onEscape(host: string, place: Document | HTMLElement, tell: Tell, options: AddEventListenerOptions) {
+  const innermost = () => document.querySelectorAll(`#${host} [aria-expanded="true"]`).length === 1;
+  place.addEventListener(
+    'keydown',
+    (event) => {
+      if (event instanceof KeyboardEvent && event.key === 'Escape' && innermost()) tell({ type: 'dismiss' });
+    },
+    options,
+  );
+}

@@ -1,0 +1,64 @@
+import { Link } from '@tanstack/react-router';
+import { ChevronDown, Phone } from 'lucide';
+import { catalogue } from '../../../content/catalogue';
+import { company } from '../../../content/company';
+import { mobileMenu } from '../../../content/navigation';
+import type { ServiceCategory } from '../../../content/services/service';
+import { useCustomerType } from '../../customer-type';
+import { ButtonAnchor } from '../../design/Button';
+import { Icon } from '../../design/Icon';
+import { namedIcons } from '../../design/named-icons';
+import * as styles from './menus.css';
+import { useDisclosure } from './useDisclosure';
+import { watchPart } from './watch-page';
+
+export function MobilePanel() {
+  const categories = catalogue[useCustomerType((store) => store.customerType)];
+  return (
+    <>
+      <ul>
+        {categories.map((category, index) => (
+          <li key={category.title} className={styles.mobileGroup}>
+            <ServiceGroup host={`mobiel-groep-${index}`} category={category} />
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.mobileRest}>
+        {mobileMenu.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to} className={styles.mobileLink}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.mobileCall}>
+        <ButtonAnchor block href={company.phone.href} icon={<Icon of={Phone} />}>
+          Bel {company.phone.shown}
+        </ButtonAnchor>
+      </div>
+    </>
+  );
+}
+
+function ServiceGroup({ host, category: { title, icon, items } }: { host: string; category: ServiceCategory }) {
+  const { control, content } = useDisclosure(host, watchPart);
+  return (
+    <div id={host}>
+      <button type="button" {...control} className={styles.mobileControl}>
+        <Icon of={namedIcons[icon]} />
+        {title}
+        <Icon of={ChevronDown} />
+      </button>
+      <ul {...content} className={styles.mobileServices}>
+        {items.map(({ id, short }) => (
+          <li key={id}>
+            <Link to="/diensten/$serviceId" params={{ serviceId: id }} className={styles.service}>
+              {short}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { regionMenu } from '../../../content/region-menu';
+import * as styles from './menus.css';
+
+const { provinces, cities, solar, solarExpert, battery } = regionMenu;
+
+/** The region menu, in five columns. */
+export const RegionsPanel = () => (
+  <div className={styles.regions}>
+    <Column title="Provincies">
+      {provinces.map(({ id, name }) => (
+        <Link key={id} to="/werkgebied/$regionId" params={{ regionId: id }}>
+          {name}
+        </Link>
+      ))}
+    </Column>
+    <Column title="Elektricien in">
+      {cities.map(({ slug, name }) => (
+        <Link key={slug} to="/elektricien-{$citySlug}" params={{ citySlug: slug }}>
+          {name}
+        </Link>
+      ))}
+    </Column>
+    <Column title="Zonnepanelen in">
+      {solar.map(({ slug, name }) => (
+        <Link key={slug} to="/regios/$slug" params={{ slug }}>
+          {name}
+        </Link>
+      ))}
+      <Link to="/regios">Alle regio’s</Link>
+    </Column>
+    <Column title="Zonnepanelen expert in">
+      {solarExpert.map(({ slug, name }) => (
+        <Link key={slug} to="/zonnepanelen/$slug" params={{ slug }}>
+          {name}
+        </Link>
+      ))}
+    </Column>
+    <Column title="Thuisbatterij in">
+      {battery.map(({ slug, name }) => (
+        <Link key={slug} to="/regios/thuisbatterij/$slug" params={{ slug }}>
+          {name}
+        </Link>
+      ))}
+      <Link to="/regios/thuisbatterij">Alle plaatsen</Link>
+    </Column>
+  </div>
+);
+
+const Column = ({ title, children }: { title: string; children: ReactNode[] }) => (
+  <section aria-label={title} className={styles.column}>
+    <h3 className={styles.columnTitle}>{title}</h3>
+    <ul>
+      {children.flat().map((link, index) => (
+        <li key={index}>{link}</li>
+      ))}
+    </ul>
+  </section>
+);

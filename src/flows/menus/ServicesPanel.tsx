@@ -1,0 +1,92 @@
+import { Link } from '@tanstack/react-router';
+import { ChevronDown, MapPin } from 'lucide';
+import { catalogue } from '../../../content/catalogue';
+import { customers } from '../../../content/customers';
+import roof from '../../../content/pictures/dak-panelen.jpg?w=320;640&format=avif;webp;jpg&quality=50&as=picture';
+import { useCustomerType } from '../../customer-type';
+import { ButtonLink } from '../../design/Button';
+import { Icon } from '../../design/Icon';
+import { Picture } from '../../design/Picture';
+import { RoofPicture } from '../../design/RoofPicture';
+import { namedIcons } from '../../design/named-icons';
+import { RegionsPanel } from './RegionsPanel';
+import * as styles from './menus.css';
+import { useDisclosure } from './useDisclosure';
+import { watchPart } from './watch-page';
+
+/** What the mega-menu holds: the services for the kind of customer, and the region menu. */
+export function ServicesPanel() {
+  const { customerType, choose } = useCustomerType();
+  const regions = useDisclosure('regio-menu', watchPart);
+  const categories = catalogue[customerType];
+  const main = categories.slice(0, -1);
+  const [checks] = categories.slice(-1);
+  const { menu } = customers[customerType];
+
+  return (
+    <>
+      <div className={styles.megaLine}>
+        <div className={styles.groups}>
+          {main.map(({ title, icon, items }) => (
+            <section key={title} aria-label={title}>
+              <h2 className={styles.groupTitle}>
+                <Icon of={namedIcons[icon]} />
+                {title}
+              </h2>
+              <ul>
+                {items.map(({ id, short }) => (
+                  <li key={id}>
+                    <Link to="/diensten/$serviceId" params={{ serviceId: id }} className={styles.service}>
+                      {short}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+          {checks && (
+            <section className={styles.checks} aria-labelledby="menu-service">
+              <h2 id="menu-service" className={styles.checksTitle}>
+                {checks.title}
+              </h2>
+              {checks.items.map(({ id, short }) => (
+                <Link key={id} to="/diensten/$serviceId" params={{ serviceId: id }} className={styles.service}>
+                  {short}
+                </Link>
+              ))}
+            </section>
+          )}
+        </div>
+        <div className={styles.promo} data-tone="dark">
+          <div className={styles.promoPicture}>
+            <RoofPicture>
+              <Picture picture={roof} alt="" sizes="280px" />
+            </RoofPicture>
+          </div>
+          <div className={styles.promoText}>
+            <p className={styles.promoTitle}>Wat levert uw dak op?</p>
+            <ButtonLink to="/zonnepanelen" size="small">
+              Bereken uw besparing
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+      <div id="regio-menu" className={styles.foot}>
+        <div className={styles.footLine}>
+          <span className={styles.footNote}>{menu.current}</span>
+          <button type="button" className={styles.footControl} onClick={() => choose(menu.other)}>
+            {menu.switch}
+          </button>
+          <button type="button" {...regions.control} className={styles.footControl} data-last>
+            <Icon of={MapPin} />
+            Werkgebied
+            <Icon of={ChevronDown} />
+          </button>
+        </div>
+        <div {...regions.content}>
+          <RegionsPanel />
+        </div>
+      </div>
+    </>
+  );
+}

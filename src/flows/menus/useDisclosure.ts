@@ -1,0 +1,30 @@
+import { useRouter } from '@tanstack/react-router';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { disclosureMachine } from '../../../machines/disclosure/disclosure.machine';
+import { useFlowEffects } from '../../effects/useFlowEffects';
+import { watchPage } from './watch-page';
+
+/** A disclosure, with the attributes of its parts. `host` is the id of the element that holds control and content. */
+export function useDisclosure(host: string, watch = watchPage) {
+  const router = useRouter();
+  const logic = useMemo(
+    () => disclosureMachine.provide({ actors: { watchPage: watch(router, host) } }),
+    [router, host, watch],
+  );
+  const id = `${host}-knop`;
+  const disclosure = useActorRef(logic, { input: { control: id } });
+  const open = useSelector(disclosure, (snapshot) => snapshot.matches('open'));
+  useFlowEffects(disclosure);
+
+  return {
+    open,
+    control: {
+      id,
+      'aria-expanded': open,
+      'aria-controls': `${host}-inhoud`,
+      onClick: () => disclosure.send({ type: 'toggle' }),
+    },
+    content: { id: `${host}-inhoud`, hidden: !open },
+  };
+}

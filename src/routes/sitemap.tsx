@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PageHead } from '../design/PageHead';
+
+export const Route = createFileRoute('/sitemap')({ component: () => <PageHead title="Sitemap" /> });
