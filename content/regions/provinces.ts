@@ -344,7 +344,7 @@ export const regions = [
           'Nieuwendam',
           'IJburg',
         ],
-        note: 'Bovenwoningen, gedeelde trappenhuizen en meters in de hal: hier begint elke klus met uitzoeken wat van wie is. IJburg is jong en ruim bemeten.',
+        note: 'Bovenwoningen, gedeelde trappenhuizen, meters in de hal: elke klus begint met uitzoeken wat van wie is. IJburg is jong en ruim bemeten.',
       },
       {
         name: 'Haarlem',
@@ -425,7 +425,7 @@ export const regions = [
     id: 'zuid-holland',
     name: 'Zuid-Holland',
     description:
-      'Zuid-Holland is dichtbebouwd, en dat ziet u aan de daken. Rotterdam en Den Haag tellen veel portiekwoningen en flats met bitumen, waar eigenaars samen beslissen. Groeikernen als Zoetermeer en Spijkenisse hebben lange rijen eengezinswoningen. Delft, Leiden, Gouda en Dordrecht hebben een beschermde binnenstad. Aan zee en langs de Maasmond waait het stevig, dus is de bevestiging vaste prik in ons advies. Stedin is de netbeheerder in het grootste deel van de provincie. Rond Leiden en Alphen aan den Rijn is dat Liander, in het Westland Westland Infra. Ook hier is het net op veel plekken vol voor grote aansluitingen.',
+      'Zuid-Holland is dichtbebouwd, en dat ziet u aan de daken. Rotterdam en Den Haag tellen veel portiekwoningen en flats met bitumen, waar eigenaars samen beslissen. Groeikernen als Zoetermeer en Spijkenisse hebben lange rijen eengezinswoningen. Delft, Leiden, Gouda en Dordrecht hebben een beschermde binnenstad. Aan zee en langs de Maasmond waait het stevig; de bevestiging weegt daar extra mee. Stedin is de netbeheerder in het grootste deel van de provincie. Rond Leiden en Alphen aan den Rijn is dat Liander, in het Westland Westland Infra. Ook hier is het net op veel plekken vol voor grote aansluitingen.',
     metaDescription:
       'Plat dak in Rotterdam of rijtjeswoning in Zoetermeer: Helderdak plaatst zonnepanelen, batterijen en laadpalen in Zuid-Holland. Antwoord binnen 24 uur.',
     image: 'bedrijfsdak',
@@ -673,7 +673,7 @@ export const regions = [
     id: 'limburg',
     name: 'Limburg',
     description:
-      'Limburg is lang en gevarieerd. In het heuvelland ligt een dak soms hoger dan dat van de buren, en werpt een helling schaduw. De mijnstreek kent koloniewoningen uit het begin van de twintigste eeuw, met compacte kappen en dikke bakstenen muren. In het noorden staan kassen, loodsen en ruime vrijstaande huizen op zandgrond. Maastricht, Roermond en Sittard hebben een beschermde binnenstad. Enexis beheert het stroomnet in de provincie. Voor grote aansluitingen is het op veel plekken wachten op ruimte. Een dak dat zelf stroom levert, met opslag erbij, maakt u minder afhankelijk van die ruimte.',
+      'Limburg is lang en gevarieerd. In het heuvelland kan een helling net zo goed schaduw geven als een boom. De mijnstreek kent koloniewoningen uit het begin van de twintigste eeuw, met compacte kappen en bakstenen muren. In het noorden staan kassen, loodsen en ruime vrijstaande huizen op zandgrond. Maastricht, Roermond en Sittard hebben een beschermde binnenstad. Enexis beheert het stroomnet in de provincie. Voor grote aansluitingen is het op veel plekken wachten op ruimte. Een dak dat zelf stroom levert, met opslag erbij, maakt u minder afhankelijk van die ruimte.',
     metaDescription:
       'Van mijnkolonie tot vrijstaand huis op de Noord-Limburgse zandgrond: Helderdak verzorgt zonnepanelen, opslag, isolatie en kozijnen in Limburg.',
     image: 'raamdetail',

@@ -131,7 +131,7 @@ export const towns = [
     coordinates: { lat: 51.93, lng: 6.08 },
     neighborhoods: ['Lentemorgen', 'Stegeslag', 'Groot Holthuizen'],
     gridOperator: 'Liander',
-    note: 'Groot Holthuizen groeit aan de oostkant, met woningen die al elektrisch verwarmen. Een batterij vangt daar het verschil op tussen zonnige middag en kille avond.',
+    note: 'Groot Holthuizen is een jonge wijk, met steeds meer huizen die elektrisch verwarmen. Een batterij vangt daar het verschil op tussen zonnige middag en kille avond.',
   },
   {
     slug: 'culemborg',
@@ -140,7 +140,7 @@ export const towns = [
     coordinates: { lat: 51.96, lng: 5.23 },
     neighborhoods: ['Terweijde', 'Voorkoop', 'EVA-Lanxmeer', 'Parijsch'],
     gridOperator: 'Liander',
-    note: 'EVA-Lanxmeer werd als ecologische wijk ontworpen, met veel glas en zon op het zuiden. In de ommuurde binnenstad toetst de gemeente elk paneel dat vanaf de straat zichtbaar is.',
+    note: 'EVA-Lanxmeer werd als ecologische wijk ontworpen, met veel glas en zon op het zuiden. In de beschermde binnenstad toetst de gemeente elk paneel dat vanaf de straat zichtbaar is.',
   },
   {
     slug: 'wijchen',
@@ -168,7 +168,7 @@ export const towns = [
     coordinates: { lat: 52.16, lng: 5.39 },
     neighborhoods: ['Soesterkwartier', 'Schothorst', 'Kattenbroek', 'Nieuwland', 'Vathorst'],
     gridOperator: 'Stedin',
-    note: 'Nieuwland kreeg eind jaren negentig al zonnepanelen bij de bouw; die eerste generatie is aan vervanging toe. Op de Berg zijn het juist de oude beuken die bepalen wat kan.',
+    note: 'Nieuwland kreeg eind jaren negentig al zonnepanelen; die eerste generatie is toe aan een keuring. Op de Berg zijn het juist de oude beuken die bepalen wat kan.',
   },
   {
     slug: 'zeist',
@@ -195,7 +195,7 @@ export const towns = [
     coordinates: { lat: 52.03, lng: 5.56 },
     neighborhoods: ['Dragonder', 'Petenbos', 'Het Franse Gat', 'Veenendaal-Oost'],
     gridOperator: 'Stedin',
-    note: 'Dragonder en Petenbos bestaan uit compacte rijtjes, dus elke dakkapel kost panelen. Wie in Veenendaal-Oost op bodemenergie verwarmt, koelt ’s zomers juist met eigen zonnestroom.',
+    note: 'Dragonder en Petenbos bestaan uit compacte rijtjes, dus elke dakkapel kost panelen. In Veenendaal-Oost komt de warmte van een wijknet, dus gaat zonnestroom naar huishouden en auto.',
   },
   {
     slug: 'houten',
@@ -231,7 +231,7 @@ export const towns = [
     coordinates: { lat: 52.02, lng: 5.04 },
     neighborhoods: ['IJsselveld', 'Achterveld', 'Zenderpark', 'Groenvliet'],
     gridOperator: 'Stedin',
-    note: 'Zenderpark verdubbelde de stad bijna, met woningen van rond 2000 waarvan de omvormerplek zo gevonden is. Binnen de oude gracht kijkt de welstand over uw schouder mee.',
+    note: 'Zenderpark maakte de stad een stuk groter, met woningen van rond 2000. Een plek voor de omvormer is daar zo gevonden. Binnen de oude gracht kijkt de welstand over uw schouder mee.',
   },
   {
     slug: 'bilthoven',
@@ -249,7 +249,7 @@ export const towns = [
     coordinates: { lat: 51.99, lng: 5.09 },
     neighborhoods: ['De Hagen', 'Monnikenhof', 'Amaliastein', 'Hoef en Haag'],
     gridOperator: 'Stedin',
-    note: 'Hoef en Haag is een compleet nieuw dorp aan de Lek, gebouwd zonder aardgas. Elektrisch verwarmen maakt winterstroom belangrijk; reken niet alleen met de zomer.',
+    note: 'Hoef en Haag is een compleet nieuw dorp aan de Lek, van na 2015. Wie daar met een warmtepomp stookt, heeft juist in de winter stroom nodig.',
   },
   {
     slug: 'leusden',
@@ -295,7 +295,7 @@ export const towns = [
     coordinates: { lat: 51.69, lng: 5.3 },
     neighborhoods: ['Het Zand', 'De Muntel', 'Hambaken', 'Maaspoort', 'De Groote Wielen'],
     gridOperator: 'Enexis',
-    note: 'Zowel de binnenstad als Het Zand en de Muntel zijn beschermd; de achterkant van het dak is er kansrijker. Maaspoort en De Groote Wielen kennen die beperking niet.',
+    note: 'Binnenstad en Het Zand zijn beschermd; de achterkant van het dak is daar het kansrijkst. Maaspoort en De Groote Wielen kennen die beperking niet.',
   },
   {
     slug: 'helmond',
@@ -376,7 +376,7 @@ export const towns = [
     coordinates: { lat: 51.42, lng: 5.4 },
     neighborhoods: ['Zeelst', 'Meerveldhoven', 'Heikant', 'Cobbeek', '’t Look'],
     gridOperator: 'Enexis',
-    note: 'De chipindustrie trekt hier de stroomvraag omhoog en het net voelt dat. In ’t Look en de Heikant staan ruime huizen uit de jaren zeventig en tachtig met een eigen oprit.',
+    note: 'De chipindustrie trekt hier de stroomvraag omhoog en het net voelt dat. In ’t Look en de Heikant staan ruime, naoorlogse huizen, vaak met een eigen oprit.',
   },
   {
     slug: 'etten-leur',
@@ -394,7 +394,7 @@ export const towns = [
     coordinates: { lat: 51.59, lng: 5.33 },
     neighborhoods: ['Selissenwal', 'Munsel', 'Breukelen', 'In Goede Aarde'],
     gridOperator: 'Enexis',
-    note: 'In Goede Aarde heet niet voor niets zo: veel huizen kregen er bij de bouw al zonneboilers of panelen. Uitbreiden kan, mits de oude omvormer dat aankan.',
+    note: 'In Goede Aarde is als duurzame wijk opgezet, dus op sommige daken ligt al iets. Uitbreiden kan, mits de bestaande omvormer dat aankan.',
   },
   {
     slug: 'valkenswaard',
@@ -412,7 +412,7 @@ export const towns = [
     coordinates: { lat: 51.51, lng: 5.39 },
     neighborhoods: ['Naastenbest', 'Wilhelminadorp', 'Heivelden', 'Salderes', 'Speelheide'],
     gridOperator: 'Enexis',
-    note: 'Klompenmakers maakten plaats voor forenzen, en populieren voor rijtjes en bungalows. Zo’n bungalow in Heivelden heeft een flauwe kap: laag, breed en makkelijk te bereiken.',
+    note: 'Klompenmakers maakten plaats voor forenzen, en populieren voor rijtjes en bungalows. Zo’n bungalow heeft een flauwe kap: laag, breed en makkelijk te bereiken.',
   },
   // Noord-Holland
   {
@@ -431,7 +431,7 @@ export const towns = [
     coordinates: { lat: 52.38, lng: 4.64 },
     neighborhoods: ['Amsterdamse Buurt', 'Kleverpark', 'Sinnevelt', 'Bomenbuurt', 'Schalkwijk'],
     gridOperator: 'Liander',
-    note: 'Een mansardekap uit de jaren dertig heeft een steil stuk en een flauw stuk; panelen willen maar op één ervan. Zulke kappen ziet u in Noord volop.',
+    note: 'Veel vooroorlogse straten in Noord hebben een mansardekap: onder steil, boven flauw. Het legplan moet dan kiezen; op het steile deel vangt u de lage winterzon.',
   },
   {
     slug: 'zaandam',
@@ -458,7 +458,7 @@ export const towns = [
     coordinates: { lat: 52.63, lng: 4.75 },
     neighborhoods: ['Overdie', 'Huiswaard', 'De Mare', 'Daalmeer', 'Vroonermeer'],
     gridOperator: 'Liander',
-    note: 'De zeewind heeft tot hier weinig hindernissen, en de noordrand vangt hem als eerste. Daalmeer en De Mare bieden daar lange rijen met een gelijk dak tegenover.',
+    note: 'De zeewind heeft tot hier weinig hindernissen, en de noordrand vangt hem als eerste. Daalmeer en De Mare hebben er lange rijen laagbouw met een eenvoudig dak.',
   },
   {
     slug: 'purmerend',
@@ -494,7 +494,7 @@ export const towns = [
     coordinates: { lat: 52.67, lng: 4.83 },
     neighborhoods: ['Stad van de Zon', 'Schilderswijk', 'Edelstenenwijk', 'Rivierenwijk'],
     gridOperator: 'Liander',
-    note: 'Stad van de Zon is gebouwd met panelen op zowat elk dak, sommige al bijna twintig jaar oud. Nieuwe omvormers en opslag zijn er nu de logische vraag.',
+    note: 'Stad van de Zon is met panelen gebouwd, sommige al bijna twintig jaar oud. Nieuwe omvormers en opslag zijn er nu de logische volgende stap.',
   },
   {
     slug: 'den-helder',
@@ -557,7 +557,7 @@ export const towns = [
     coordinates: { lat: 52.5, lng: 5.07 },
     neighborhoods: ['Oude Kom', 'Middengebied', 'Blokgouw', 'Broeckgouw'],
     gridOperator: 'Liander',
-    note: 'Veel Volendammers bouwen hun huis steeds verder uit, met dakkapellen en opbouwen tot de rand. In de Broeckgouw is het dakvlak nog grotendeels vrij.',
+    note: 'Dakkapellen en opbouwen zijn in het vissersdorp geliefd; tel dus eerst wat er aan dak over is. In de Broeckgouw is het dakvlak nog grotendeels vrij.',
   },
   // Zuid-Holland
   {
@@ -585,7 +585,7 @@ export const towns = [
     coordinates: { lat: 52.16, lng: 4.49 },
     neighborhoods: ['Professorenwijk', 'De Kooi', 'Merenwijk', 'Stevenshof'],
     gridOperator: 'Liander',
-    note: 'Stevenshof en Merenwijk hebben samen het meeste vrije schuine dak van de stad. In de sleutelstad zelf liggen hofjes en grachtenpanden onder beschermd stadsgezicht.',
+    note: 'Stevenshof en Merenwijk hebben laagbouw met veel vrij, schuin dak. In de sleutelstad zelf liggen hofjes en grachtenpanden onder beschermd stadsgezicht.',
   },
   {
     slug: 'dordrecht',
@@ -657,7 +657,7 @@ export const towns = [
     coordinates: { lat: 51.85, lng: 4.33 },
     neighborhoods: ['Groenewoud', 'Sterrenkwartier', 'De Akkers', 'Waterland', 'Maaswijk'],
     gridOperator: 'Stedin',
-    note: 'Als groeikern voor Rotterdam kreeg het dorp in enkele decennia duizenden rijtjeswoningen. De wind komt vrij over Voorne-Putten aan, wat u op hoekwoningen het meest merkt.',
+    note: 'Ooit een dorp, kreeg deze groeikern onder Rotterdam in enkele decennia duizenden rijtjeswoningen. De wind komt vrij over Voorne-Putten aan, wat u op hoekwoningen het meest merkt.',
   },
   {
     slug: 'capelle-aan-den-ijssel',
@@ -666,7 +666,7 @@ export const towns = [
     coordinates: { lat: 51.93, lng: 4.58 },
     neighborhoods: ['Schollevaar', 'Oostgaarde', 'Middelwatering', 'Schenkel', 'Fascinatio'],
     gridOperator: 'Stedin',
-    note: 'Flats en laagbouw wisselen elkaar af; in Oostgaarde staat soms de ene in de schaduw van de andere. Schollevaar heeft lage woonhoven rond het groen.',
+    note: 'Flats en laagbouw wisselen elkaar af; let in Oostgaarde op de schaduw van hoogbouw. Schollevaar heeft lage woonhoven rond het groen.',
   },
   {
     slug: 'katwijk',
@@ -693,7 +693,7 @@ export const towns = [
     coordinates: { lat: 51.86, lng: 4.53 },
     neighborhoods: ['Molenvliet', 'Nieuweland', 'Buitenoord', 'Carnisselande', 'Smitshoek'],
     gridOperator: 'Stedin',
-    note: 'Carnisselande is een vinexwijk met rijtjes, appartementen en gebogen daken door elkaar. Een kromme kap kan panelen dragen, al vraagt dat een ander profiel.',
+    note: 'Carnisselande is een grote vinexwijk waar rijtjes, appartementen en platte daken elkaar afwisselen. Per bouwblok verschilt dus of het haken of ballast wordt.',
   },
   {
     slug: 'ridderkerk',
@@ -784,7 +784,7 @@ export const towns = [
     coordinates: { lat: 52.27, lng: 6.79 },
     neighborhoods: ['Groot Driene', 'Hasseler Es', 'Slangenbeek', 'Tuindorp ’t Lansink', 'Berflo Es'],
     gridOperator: 'Enexis',
-    note: 'Slangenbeek en de Hasseler Es zijn ruim opgezet, met veel tweekappers en garages. In Tuindorp ’t Lansink hoort het rode pannendak bij het monument dat de wijk is.',
+    note: 'Slangenbeek en de Hasseler Es zijn ruim opgezet, met veel tweekappers en garages. In Tuindorp ’t Lansink hoort het rode pannendak bij het beschermde straatbeeld.',
   },
   {
     slug: 'almelo',
@@ -793,7 +793,7 @@ export const towns = [
     coordinates: { lat: 52.36, lng: 6.66 },
     neighborhoods: ['De Riet', 'Sluitersveld', 'Schelfhorst', 'Windmolenbroek'],
     gridOperator: 'Coteq',
-    note: 'Almelo meldt zonnepanelen aan bij Coteq, een kleine netbeheerder uit de stad zelf. Windmolenbroek en de Schelfhorst hebben de meeste vrije kappen, De Riet de oudste.',
+    note: 'Uw netbeheerder heet hier Coteq, een kleine speler uit de stad zelf. Windmolenbroek en de Schelfhorst hebben de meeste vrije kappen, De Riet de oudste.',
   },
   {
     slug: 'kampen',
@@ -802,7 +802,7 @@ export const towns = [
     coordinates: { lat: 52.56, lng: 5.91 },
     neighborhoods: ['Brunnepe', 'Flevowijk', 'Cellesbroek', 'Het Onderdijks'],
     gridOperator: 'Enexis',
-    note: 'Honderden monumenten staan binnen de poorten, dus daar begint het met een vergunningcheck. Het Onderdijks ligt open aan de polder, waar de wind van het Ketelmeer komt.',
+    note: 'Tussen de stadspoorten is vrijwel elke straat beschermd; daar begint het met een vergunningcheck. Het Onderdijks ligt open aan de polder, waar de wind van het Ketelmeer komt.',
   },
   {
     slug: 'hardenberg',
@@ -829,7 +829,7 @@ export const towns = [
     coordinates: { lat: 52.79, lng: 6.12 },
     neighborhoods: ['De Gagels', 'Oostermeenthe', 'Torenlanden', 'Steenwijk-West'],
     gridOperator: 'RENDO',
-    note: 'Op de wallen na is Steenwijk vooral een stad van bescheiden rijen en vrijstaande huizen. Boerderijen richting Giethoorn hebben riet; een veldopstelling of schuurdak is dan de uitweg.',
+    note: 'Op de wallen na is Steenwijk vooral een stad van bescheiden rijen en vrijstaande huizen. Boerderijen richting Giethoorn hebben riet; een schuurdak met pannen is dan de uitweg.',
   },
   {
     slug: 'raalte',
@@ -921,7 +921,7 @@ export const towns = [
     coordinates: { lat: 53.22, lng: 6.57 },
     neighborhoods: ['Korrewegwijk', 'Helpman', 'Vinkhuizen', 'Beijum', 'Reitdiep'],
     gridOperator: 'Enexis',
-    note: 'Beijum is een bloemkoolwijk waar woningen in een kring staan, dus ook hun daken. Binnen de diepenring gelden regels voor het zicht, ook vanaf de Martinitoren.',
+    note: 'Beijum is een bloemkoolwijk: huizen staan rond hofjes, en hun daken draaien dus mee. Binnen de diepenring gelden regels voor het zicht, ook vanaf de Martinitoren.',
   },
   {
     slug: 'hoogezand',
@@ -966,7 +966,7 @@ export const towns = [
     coordinates: { lat: 53.33, lng: 6.92 },
     neighborhoods: ['Delfzijl-Noord', 'Tuikwerd', 'Farmsum', 'Biessum'],
     gridOperator: 'Enexis',
-    note: 'Achter de zeedijk van de Eems is zeelucht dagelijkse kost; kies klemmen die dat verdragen. In Delfzijl-Noord is veel gesloopt en opnieuw gebouwd, met lichtere kappen.',
+    note: 'Pal aan de Eems is zeelucht dagelijkse kost; kies klemmen die dat verdragen. In Delfzijl-Noord is veel gesloopt en opnieuw gebouwd, met lichtere kappen.',
   },
   {
     slug: 'leek',
@@ -1021,7 +1021,7 @@ export const towns = [
     coordinates: { lat: 52.66, lng: 6.74 },
     neighborhoods: ['Tuindorp', 'Poppenhare', 'De Loo', 'De Heege'],
     gridOperator: 'Enexis',
-    note: 'De Heege heeft doorsnee rijtjes, Ossehaar meer vrije kavels. Aan deze grensstad trekt de wind over kale akkers; een nokhoge schuur kan juist beschutten.',
+    note: 'De Heege en De Loo hebben doorsnee rijtjes met een zadeldak. Wie binnen de oude, stervormige vesting woont, vraagt eerst bij de gemeente naar de regels.',
   },
   {
     slug: 'roden',
@@ -1040,7 +1040,7 @@ export const towns = [
     coordinates: { lat: 52.37, lng: 5.22 },
     neighborhoods: ['Almere Haven', 'Almere Stad', 'Almere Buiten', 'Almere Poort', 'Regenboogbuurt'],
     gridOperator: 'Liander',
-    note: 'Geen huis is hier ouder dan 1976, dus het dakhout is zelden een zorg. In Buiten bouwde men met lessenaarsdaken en felle kleuren, in Poort met eigen kavels.',
+    note: 'De eerste huizen zijn van 1976, dus oud dakhout is hier zelden een zorg. In Haven staan compacte hofjes, in Poort veel woningen op een zelfgekozen kavel.',
   },
   {
     slug: 'lelystad',
@@ -1049,7 +1049,7 @@ export const towns = [
     coordinates: { lat: 52.51, lng: 5.47 },
     neighborhoods: ['Zuiderzeewijk', 'Atolwijk', 'Waterwijk', 'Landstrekenwijk', 'Warande'],
     gridOperator: 'Liander',
-    note: 'De eerste wijken kregen naast schuine kappen ook flauwe en platte daken, soms met asbesthoudend leiwerk. Laat dat uitzoeken voordat er iemand een haak in draait.',
+    note: 'De eerste wijken hebben ook flauwe en platte daken, soms nog met asbest uit die jaren. Laat dat uitzoeken voordat er iemand een haak in draait.',
   },
   {
     slug: 'dronten',
@@ -1058,7 +1058,7 @@ export const towns = [
     coordinates: { lat: 52.53, lng: 5.72 },
     neighborhoods: ['De Munten', 'De Gilden', 'Golfresidentie'],
     gridOperator: 'Liander',
-    note: 'Akkerbouwers bewaren hun oogst in loodsen met een kap zo groot als een voetbalveldhelft. Koeling en drogers draaien vooral na de oogst, en dat vraagt om slim sturen.',
+    note: 'Akkerbouwers bewaren hun oogst in loodsen met een kap waar een heel huizenrijtje onder past. Koeling en drogers draaien vooral na de oogst, en dat vraagt om slim sturen.',
   },
   {
     slug: 'emmeloord',
@@ -1104,7 +1104,7 @@ export const towns = [
     coordinates: { lat: 51.37, lng: 6.17 },
     neighborhoods: ['Blerick', 'Genooi', 'Groeneveld', 'Stalberg'],
     gridOperator: 'Enexis',
-    note: 'Logistiek en glastuinbouw maken deze grensstad een grote stroomvrager, met druk op het net. Woont u in Blerick, dan hebt u waarschijnlijk een wederopbouwdak met gewone sneldekpannen.',
+    note: 'Logistiek en glastuinbouw maken deze grensstad een grote stroomvrager, met druk op het net. Woont u in Blerick, dan is de kans op een naoorlogs pannendak groot.',
   },
   {
     slug: 'heerlen',
@@ -1140,7 +1140,7 @@ export const towns = [
     coordinates: { lat: 51.25, lng: 5.71 },
     neighborhoods: ['Keent', 'Moesel', 'Leuken', 'Boshoven', 'Molenakker'],
     gridOperator: 'Enexis',
-    note: 'Molenakker kwam in de jaren negentig, Keent en Moesel zijn van kort na de oorlog. Dat scheelt isolatie: in het ene huis zijn panelen stap één, in het andere stap twee.',
+    note: 'Molenakker kwam in de jaren negentig, Keent en Moesel in de decennia na de oorlog. Dat scheelt isolatie: in het ene huis zijn panelen stap één, in het andere stap twee.',
   },
   {
     slug: 'kerkrade',
@@ -1149,7 +1149,7 @@ export const towns = [
     coordinates: { lat: 50.87, lng: 6.06 },
     neighborhoods: ['Chevremont', 'Bleijerheide', 'Heilust', 'Rolduckerveld', 'Eygelshoven'],
     gridOperator: 'Enexis',
-    note: 'Koloniehuizen zijn klein maar degelijk, met een steile kap en een dakkapel op de zonkant. Bij zichtbare mijnschade laat u de constructie nakijken voordat er gewicht op komt.',
+    note: 'Koloniehuizen zijn klein maar degelijk, met een steile kap en weinig oppervlak. Bij zichtbare mijnschade laat u de constructie nakijken voordat er gewicht op komt.',
   },
   {
     slug: 'geleen',
@@ -1167,7 +1167,7 @@ export const towns = [
     coordinates: { lat: 51.53, lng: 5.98 },
     neighborhoods: ['Landweert', 'Brukske', 'Veltum', 'Brabander', 'Vlakwater'],
     gridOperator: 'Enexis',
-    note: 'Na de slag van 1944 is het centrum herbouwd; Landweert en Brukske volgden in de jaren zestig en zeventig. Op de stallen van de Peel is ruimte voor grotere velden.',
+    note: 'Het centrum is na de slag van 1944 herbouwd; wijken als Landweert en Brukske volgden later. Op de stallen van de Peel is ruimte voor grotere velden.',
   },
   // Zeeland
   {
@@ -1213,6 +1213,6 @@ export const towns = [
     coordinates: { lat: 51.65, lng: 3.92 },
     neighborhoods: ['Malta', 'Poortambacht', 'Noorderpolder'],
     gridOperator: 'Stedin',
-    note: 'Meer dan vijfhonderd monumenten binnen de poorten, dus zelden een dak zonder vergunningvraag. Poortambacht en Noorderpolder liggen erbuiten, tussen akkers en dijken.',
+    note: 'De oude stad telt honderden monumenten, dus zelden een dak zonder vergunningvraag. Poortambacht en Noorderpolder liggen erbuiten, tussen akkers en dijken.',
   },
 ] as const satisfies readonly Town[];

@@ -1,0 +1,95 @@
+import { company } from './company';
+
+interface Statistic {
+  value: string;
+  label: string;
+}
+
+interface Highlight {
+  title: string;
+  text: string;
+}
+
+interface AboutSection {
+  title: string;
+  text: string;
+  highlights: readonly Highlight[];
+}
+
+export const aboutHero = {
+  title: 'Uw partner in duurzaam energie',
+  lead: 'Wij leggen panelen, vernieuwen daken en brengen groepenkasten op orde. Vanuit Amersfoort, voor huizen en bedrijven in heel Nederland.',
+} as const;
+
+/** The claims of §9 that this page shows. */
+export const aboutStatistics = [
+  { value: '20+ jaar', label: 'ervaring met daken en installaties' },
+  { value: '1.300', label: 'klanten, particulier en zakelijk' },
+  { value: '98%', label: 'van onze klanten is tevreden' },
+  { value: '2,5 miljoen+', label: 'kilo CO₂ bespaard met onze installaties' },
+] as const satisfies readonly Statistic[];
+
+export const aboutSections = [
+  {
+    title: `Over ${company.name}`,
+    text: 'Een zonnepaneel, een laadpaal en een nieuw dak raken elkaar: op het dak, in de meterkast en in uw portemonnee. Daarom doen wij ze samen. U hebt één aanspreekpunt, dat u ook vertelt wat u beter kunt laten.',
+    highlights: [
+      {
+        title: 'Dak en stroom in één hand',
+        text: 'Dakdekkers, elektromonteurs en timmerlieden werken vanuit dezelfde planning.',
+      },
+      {
+        title: 'Eerlijk over opbrengst',
+        text: 'Wij rekenen met uw verbruik en uw dak, en zeggen erbij wat onzeker is.',
+      },
+      {
+        title: 'Gekeurd vakwerk',
+        text: 'Wij werken volgens NEN 1010 en NEN 3140. Onze leidinggevenden hebben VCA-VOL.',
+      },
+      {
+        title: 'Dichtbij en bereikbaar',
+        text: 'U belt met Amersfoort. Bij een storing zijn wij dag en nacht bereikbaar.',
+      },
+    ],
+  },
+  {
+    title: 'Onze Werkwijze',
+    text: 'U weet vooraf wat er gebeurt, wie er komt en wat het kost. Tijdens het werk houdt één uitvoerder u op de hoogte.',
+    highlights: [
+      {
+        title: 'Gratis kijken',
+        text: 'Een adviseur bekijkt dak, meterkast en verbruik. Aan dat bezoek zit u nergens aan vast.',
+      },
+      {
+        title: 'Offerte binnen 24 uur',
+        text: 'U krijgt één vaste prijs, met materiaal, btw-tarief en planning op papier.',
+      },
+      {
+        title: 'Plaatsing in 1–2 dagen',
+        text: 'De meeste installaties liggen binnen twee dagen. Daarna ruimen wij op.',
+      },
+      {
+        title: 'Samen nalopen',
+        text: 'Wij meten alles door, leggen de app uit en geven u een dossier mee.',
+      },
+    ],
+  },
+  {
+    title: 'Onze Garanties',
+    text: 'Een installatie moet jaren meegaan. Wat u van ons mag verwachten, staat in uw offerte en in uw opleverdossier.',
+    highlights: [
+      {
+        title: '25 jaar productgarantie',
+        text: 'Op de zonnepanelen die wij leggen. Ook op isolatie krijgt u garantie.',
+      },
+      {
+        title: '24/7 ondersteuning',
+        text: 'Valt de stroom uit of geeft uw omvormer een fout, dan kunt u altijd bellen.',
+      },
+      {
+        title: 'Hulp met btw en subsidie',
+        text: 'Wij zoeken uit wat voor u geldt en leveren de stukken die u nodig hebt.',
+      },
+    ],
+  },
+] as const satisfies readonly AboutSection[];
