@@ -9,5 +9,21 @@ export const catalogue = {
   zakelijk: zakelijkCatalogue,
 } as const satisfies Record<CustomerType, readonly ServiceCategory[]>;
 
-export const serviceItems = (customerType: CustomerType): ServiceItem[] =>
-  catalogue[customerType].flatMap<ServiceItem>(({ items }) => items);
+export interface ServiceGroup {
+  title: string;
+  items: readonly ServiceItem[];
+}
+
+/** The categories taken together in a few groups. */
+export function serviceGroups(customerType: CustomerType): ServiceGroup[] {
+  const categories: readonly ServiceCategory[] = catalogue[customerType];
+  const group = (title: string, from: number, to?: number) => ({
+    title,
+    items: categories.slice(from, to).flatMap(({ items }) => items),
+  });
+  return [
+    group('Energie', 0, 3),
+    group('Dak en gevel', 3, 6),
+    ...categories.slice(6).map(({ title, items }) => ({ title, items })),
+  ];
+}

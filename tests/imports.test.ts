@@ -9,7 +9,7 @@ const mayImport: Record<string, readonly string[]> = {
   'src/services': ['machines', 'content'],
   'src/effects': ['machines', 'content', 'src/design'],
   'src/flows': ['machines', 'content', 'src/design', 'src/services', 'src/effects', 'src/customer-type.ts'],
-  'src/sections': ['content', 'src/design', 'src/flows'],
+  'src/sections': ['content', 'src/design', 'src/flows', 'src/customer-type.ts'],
   'src/routes': ['content', 'src/design', 'src/flows', 'src/sections', 'src/seo.ts', 'src/customer-type.ts'],
 };
 

@@ -18,13 +18,11 @@ globalStyle(`${footer} a:hover`, { color: theme.color.text });
 
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: '1.5fr',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
-  gap: 32,
+  gridTemplateColumns: '1.3fr repeat(3, 1fr)',
+  gap: '40px 32px',
   '@media': {
-    [between]: { gridTemplateColumns: 'repeat(4, 1fr)', gridAutoFlow: 'row' },
-    [phone]: { gridTemplateColumns: '1fr 1fr', gridAutoFlow: 'row', gap: '36px 20px' },
+    [between]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+    [phone]: { gridTemplateColumns: '1fr 1fr', gap: '36px 20px' },
   },
 });
 
@@ -32,9 +30,10 @@ export const company = style({
   display: 'grid',
   alignContent: 'start',
   gap: 20,
+  gridRow: 'span 2',
   '@media': {
-    [between]: { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(4, 1fr)' },
-    [phone]: { gridColumn: '1 / -1' },
+    [between]: { gridColumn: '1 / -1', gridRow: 'auto', gridTemplateColumns: 'repeat(4, 1fr)' },
+    [phone]: { gridColumn: '1 / -1', gridRow: 'auto' },
   },
 });
 

@@ -1,68 +1,114 @@
 import { Link } from '@tanstack/react-router';
+import { Children, type ReactNode } from 'react';
 import { company } from '../../content/company';
-import { footerColumns as columns } from '../../content/footer';
+import { serviceGroups } from '../../content/catalogue';
+import { informationMenu, legalMenu } from '../../content/navigation';
+import { regionMenu } from '../../content/region-menu';
+import { useCustomerType } from '../customer-type';
 import { Logo } from '../design/Logo';
 import { Wrap } from '../design/Section';
 import { muted, small } from '../design/text.css';
 import * as styles from './Footer.css';
 
-export const Footer = () => (
-  <footer className={styles.footer} data-tone="dark">
-    <Wrap>
-      <div className={styles.columns}>
-        <div className={styles.company}>
-          <Link to="/" className={styles.home}>
-            <Logo />
-          </Link>
-          <address className={styles.address}>
-            {company.name}
-            <br />
-            {company.address.street}
-            <br />
-            {company.address.postalCode} {company.address.city}
-          </address>
-          <p className={styles.contact}>
-            <a href={company.phone.href} className={styles.phoneNumber}>
-              {company.phone.shown}
-            </a>
-            <a href={`mailto:${company.email.general}`}>{company.email.general}</a>
-          </p>
-          <p className={muted}>
-            <span className={small}>
-              {company.openingHours.week}
+/** Of each group the footer lists this many services (§2). */
+const SERVICES = 4;
+
+export function Footer() {
+  const groups = serviceGroups(useCustomerType((store) => store.customerType));
+  return (
+    <footer className={styles.footer} data-tone="dark">
+      <Wrap>
+        <div className={styles.columns}>
+          <div className={styles.company}>
+            <Link to="/" className={styles.home}>
+              <Logo />
+            </Link>
+            <address className={styles.address}>
+              {company.name}
               <br />
-              {company.openingHours.weekend}
-            </span>
-          </p>
-        </div>
-        {columns.map(({ title, links }) => (
-          <nav key={title} aria-label={title}>
-            <h2 className={styles.title}>{title}</h2>
-            <ul>
-              {links.map(({ label, to }) => (
-                <li key={label}>
-                  <Link to={to}>{label}</Link>
-                </li>
+              {company.address.street}
+              <br />
+              {company.address.postalCode} {company.address.city}
+            </address>
+            <p className={styles.contact}>
+              <a href={company.phone.href} className={styles.phoneNumber}>
+                {company.phone.shown}
+              </a>
+              <a href={`mailto:${company.email.general}`}>{company.email.general}</a>
+            </p>
+            <p className={muted}>
+              <span className={small}>
+                {company.openingHours.week}
+                <br />
+                {company.openingHours.weekend}
+              </span>
+            </p>
+          </div>
+          {groups.map(({ title, items }) => (
+            <Column key={title} title={title}>
+              {items.slice(0, SERVICES).map(({ id, title: service }) => (
+                <Link key={id} to="/diensten/$serviceId" params={{ serviceId: id }}>
+                  {service}
+                </Link>
               ))}
-            </ul>
-          </nav>
-        ))}
-      </div>
-      <div className={styles.end}>
-        <ul className={styles.certifications} aria-label="Certificeringen">
-          {company.certifications.map((name) => (
-            <li key={name} className={styles.certification}>
-              {name}
-            </li>
+            </Column>
           ))}
-        </ul>
-        {company.social.map(({ name, href }) => (
-          <a key={name} href={href}>
-            {name}
-          </a>
-        ))}
-        <p>© 2026 {company.name}. Beelden zijn impressies.</p>
-      </div>
-    </Wrap>
-  </footer>
+          <Column title="Zonnepanelen in">
+            {regionMenu.solar.map(({ slug, name }) => (
+              <Link key={slug} to="/regios/$slug" params={{ slug }}>
+                {name}
+              </Link>
+            ))}
+            <Link to="/regios">Alle regio’s</Link>
+          </Column>
+          <Column title="Thuisbatterij in">
+            {regionMenu.battery.map(({ slug, name }) => (
+              <Link key={slug} to="/regios/thuisbatterij/$slug" params={{ slug }}>
+                {name}
+              </Link>
+            ))}
+            <Link to="/regios/thuisbatterij">Alle plaatsen</Link>
+          </Column>
+          <Column title={company.name}>
+            {informationMenu.map(({ label, to }) => (
+              <Link key={to} to={to}>
+                {label}
+              </Link>
+            ))}
+          </Column>
+        </div>
+        <div className={styles.end}>
+          <ul className={styles.certifications} aria-label="Certificeringen">
+            {company.certifications.map((name) => (
+              <li key={name} className={styles.certification}>
+                {name}
+              </li>
+            ))}
+          </ul>
+          {legalMenu.map(({ label, to }) => (
+            <Link key={to} to={to}>
+              {label}
+            </Link>
+          ))}
+          {company.social.map(({ name, href }) => (
+            <a key={name} href={href}>
+              {name}
+            </a>
+          ))}
+          <p>© 2026 {company.name}. Beelden zijn impressies.</p>
+        </div>
+      </Wrap>
+    </footer>
+  );
+}
+
+const Column = ({ title, children }: { title: string; children: ReactNode }) => (
+  <nav aria-label={title}>
+    <h2 className={styles.title}>{title}</h2>
+    <ul>
+      {Children.toArray(children).map((link, index) => (
+        <li key={index}>{link}</li>
+      ))}
+    </ul>
+  </nav>
 );

@@ -1,33 +1,181 @@
-import { type Page, expect, test } from '@playwright/test';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Page, expect } from '@playwright/test';
+import { serviceGroups } from '../../content/catalogue';
+import { regionMenu } from '../../content/region-menu';
 import type { disclosureMachine } from '../../machines/disclosure/disclosure.machine';
+import { test } from '../support/console';
 import { emittedAlong, titled } from '../support/model';
 import { type PageDriver, replay, visit } from '../support/page';
 import { disclosureModel as model } from './disclosure.model';
 
-test.use({ viewport: { width: 390, height: 844 } });
+interface Menu {
+  control: RegExp;
+  /** Something that only the open menu shows. */
+  content: (page: Page) => ReturnType<Page['getByRole']>;
+}
 
-test.describe('§4 Menus: the menu on phones', () => {
-  for (const [title, path] of titled(model.paths())) {
-    test(title, async ({ page }) => {
-      await replay(model.machine, path, menuOn(page));
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
 
-      const focused = emittedAlong(model.machine, path).at(-1)?.type === 'focus';
-      if (focused) await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
-    });
-  }
+const mobileMenu: Menu = {
+  control: /^(Menu|Sluiten)$/,
+  content: (page) => page.getByRole('navigation', { name: 'Menu', exact: true }),
+};
+const servicesMenu: Menu = {
+  control: /^Diensten$/,
+  content: (page) => page.getByRole('region', { name: 'Zonnepanelen', exact: true }),
+};
+
+for (const { name, viewport, menu } of [
+  { name: 'the menu on phones', viewport: phone, menu: mobileMenu },
+  { name: 'the mega-menu', viewport: desktop, menu: servicesMenu },
+]) {
+  test.describe(`§4 Menus: ${name}`, () => {
+    test.use({ viewport });
+
+    for (const [title, path] of titled(model.paths())) {
+      test(title, async ({ page }) => {
+        await replay(model.machine, path, menuOn(page, menu));
+
+        const focused = emittedAlong(model.machine, path).at(-1)?.type === 'focus';
+        if (focused) await expect(page.getByRole('button', { name: menu.control })).toBeFocused();
+      });
+    }
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`has no accessibility violations when open, ${colorScheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme });
+        await visit(page, '/contact');
+        await page.getByRole('button', { name: menu.control }).click();
+        await expect(page.getByRole('banner').getByText('Zonnepanelen', { exact: true }).first()).toBeVisible();
+
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      });
+    }
+  });
+}
+
+test.describe('§2 Navigation: the mega-menu', () => {
+  test.use({ viewport: desktop });
+
+  test('its content depends on the customer type', async ({ page }) => {
+    await visit(page, '/contact');
+    await page.getByRole('button', { name: 'Diensten' }).click();
+    await expect(page.getByRole('link', { name: 'Datanetwerken' })).toBeHidden();
+
+    await page.getByRole('button', { name: 'Bekijk diensten voor bedrijven' }).click();
+
+    await expect(page.getByRole('link', { name: 'Datanetwerken' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Zakelijk' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('the region menu has five columns, and Escape closes it before the menu around it', async ({ page }) => {
+    await visit(page, '/contact');
+    const services = page.getByRole('button', { name: 'Diensten', exact: true });
+    const regions = page.getByRole('button', { name: 'Werkgebied' });
+    await services.click();
+    await regions.click();
+    for (const title of [
+      'Provincies',
+      'Elektricien in',
+      'Zonnepanelen in',
+      'Zonnepanelenadvies in',
+      'Thuisbatterij in',
+    ]) {
+      await expect(page.getByRole('banner').getByRole('region', { name: title, exact: true })).toBeVisible();
+    }
+
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+    await page.keyboard.press('Escape');
+    await expect(regions).toHaveAttribute('aria-expanded', 'false');
+    await expect(regions).toBeFocused();
+    await expect(services).toHaveAttribute('aria-expanded', 'true');
+
+    await page.keyboard.press('Escape');
+    await expect(services).toHaveAttribute('aria-expanded', 'false');
+    await expect(services).toBeFocused();
+  });
+
+  test('by keyboard alone: opened, walked through and left by a link', async ({ page }) => {
+    await visit(page, '/contact');
+    await page.getByRole('button', { name: 'Diensten' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('link', { name: 'Demontage' })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Installatie' }).first()).toBeFocused();
+    await page.keyboard.press('Enter');
+
+    await expect(page).toHaveURL('/diensten/zonnepanelen-installatie');
+    await expect(page.getByRole('button', { name: 'Diensten' })).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('without a network it says what is left', async ({ page, heard }) => {
+    await visit(page, '/contact');
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Diensten' }).click();
+
+    await expect(page.getByText('Het menu kon niet worden geladen.')).toBeVisible();
+    heard.network.splice(0);
+    heard.console.splice(0);
+  });
 });
 
-function menuOn(page: Page): PageDriver<typeof disclosureMachine> {
-  const control = page.getByRole('button', { name: /^(Menu|Sluiten)$/ });
-  const content = page.getByRole('navigation', { name: 'Menu' });
+test.describe('§2 Navigation: the menu on phones', () => {
+  test.use({ viewport: phone });
+
+  test('has the service groups, and everything else that the bar has', async ({ page }) => {
+    await visit(page, '/contact');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'Menu', exact: true });
+    const group = menu.getByRole('button', { name: 'Zonnepanelen' });
+    await expect(menu.getByRole('link', { name: 'Demontage' })).toBeHidden();
+
+    await group.click();
+    await expect(menu.getByRole('link', { name: 'Demontage' })).toBeVisible();
+    for (const name of ['Calculator', 'Werkgebied', 'Projecten', 'Vacatures', 'Offerte', 'Contact', /^Bel /]) {
+      await expect(menu.getByRole('link', { name })).toBeVisible();
+    }
+
+    await page.keyboard.press('Escape');
+    await expect(group).toHaveAttribute('aria-expanded', 'false');
+    await expect(group).toBeFocused();
+    await expect(menu).toBeVisible();
+  });
+});
+
+test.describe('§2 Navigation: the footer', () => {
+  test('lists the first four services of each group, and the regions', async ({ page }) => {
+    await visit(page, '/contact');
+    const footer = page.getByRole('contentinfo');
+
+    for (const { title, items } of serviceGroups('particulier')) {
+      const links = footer.getByRole('navigation', { name: title }).getByRole('link');
+      await expect(links).toHaveText(items.slice(0, 4).map((item) => item.title));
+    }
+    await expect(footer.getByRole('navigation', { name: 'Zonnepanelen in' }).getByRole('link')).toHaveText([
+      ...regionMenu.solar.map(({ name }) => name),
+      'Alle regio’s',
+    ]);
+    await expect(footer.getByRole('navigation', { name: 'Thuisbatterij in' }).getByRole('link')).toHaveText([
+      ...regionMenu.battery.map(({ name }) => name),
+      'Alle plaatsen',
+    ]);
+  });
+});
+
+function menuOn(page: Page, menu: Menu): PageDriver<typeof disclosureMachine> {
+  const control = page.getByRole('button', { name: menu.control });
+  const content = menu.content(page);
 
   return {
     open: () => visit(page, '/'),
     visitor: {
       toggle: () => control.click(),
       dismiss: () => page.keyboard.press('Escape'),
-      'outside.press': () => page.mouse.click(195, 800),
-      'route.change': () => content.getByRole('link', { name: 'Contact' }).click(),
+      'outside.press': () => page.mouse.click(195, 810),
+      'route.change': () => page.getByRole('banner').getByRole('link', { name: 'Contact' }).click(),
     },
     world: {},
     states: {

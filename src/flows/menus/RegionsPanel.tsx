@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { regionMenu } from '../../../content/region-menu';
 import * as styles from './menus.css';
 
@@ -30,7 +30,7 @@ export const RegionsPanel = () => (
       ))}
       <Link to="/regios">Alle regio’s</Link>
     </Column>
-    <Column title="Zonnepanelen expert in">
+    <Column title="Zonnepanelenadvies in">
       {solarExpert.map(({ slug, name }) => (
         <Link key={slug} to="/zonnepanelen/$slug" params={{ slug }}>
           {name}
@@ -48,11 +48,11 @@ export const RegionsPanel = () => (
   </div>
 );
 
-const Column = ({ title, children }: { title: string; children: ReactNode[] }) => (
+const Column = ({ title, children }: { title: string; children: ReactNode }) => (
   <section aria-label={title} className={styles.column}>
     <h3 className={styles.columnTitle}>{title}</h3>
     <ul>
-      {children.flat().map((link, index) => (
+      {Children.toArray(children).map((link, index) => (
         <li key={index}>{link}</li>
       ))}
     </ul>

@@ -10,21 +10,23 @@ const ServicesPanel = lazyPanel(() => import('./ServicesPanel').then((panel) => 
 export function ServicesMenu() {
   const { open, control, content } = useDisclosure('diensten-menu');
   return (
-    <div id="diensten-menu" className={styles.menu}>
-      <button
-        type="button"
-        {...control}
-        className={styles.control}
-        onPointerEnter={ServicesPanel.preload}
-        onFocus={ServicesPanel.preload}
-      >
-        Diensten
-        <Icon of={ChevronDown} />
-      </button>
-      <div {...content} className={styles.mega}>
-        {open && <ServicesPanel />}
+    <>
+      <div id="diensten-menu" className={styles.menu}>
+        <button
+          type="button"
+          {...control}
+          className={styles.control}
+          onPointerEnter={ServicesPanel.preload}
+          onFocus={ServicesPanel.preload}
+        >
+          Diensten
+          <Icon of={ChevronDown} />
+        </button>
+        <div {...content} className={styles.mega}>
+          {open && <ServicesPanel />}
+        </div>
       </div>
       {open && <div className={styles.veil} />}
-    </div>
+    </>
   );
 }

@@ -24,11 +24,14 @@ export function ServicesPanel() {
   const { menu } = customers[customerType];
 
   return (
-    <>
-      <div className={styles.megaLine}>
+    <div id="regio-menu">
+      <div {...regions.content}>
+        <RegionsPanel />
+      </div>
+      <div className={styles.megaLine} hidden={regions.open}>
         <div className={styles.groups}>
           {main.map(({ title, icon, items }) => (
-            <section key={title} aria-label={title}>
+            <section key={title} aria-label={title} data-long={items.length > 3}>
               <h2 className={styles.groupTitle}>
                 <Icon of={namedIcons[icon]} />
                 {title}
@@ -71,7 +74,7 @@ export function ServicesPanel() {
           </div>
         </div>
       </div>
-      <div id="regio-menu" className={styles.foot}>
+      <div className={styles.foot}>
         <div className={styles.footLine}>
           <span className={styles.footNote}>{menu.current}</span>
           <button type="button" className={styles.footControl} onClick={() => choose(menu.other)}>
@@ -83,10 +86,7 @@ export function ServicesPanel() {
             <Icon of={ChevronDown} />
           </button>
         </div>
-        <div {...regions.content}>
-          <RegionsPanel />
-        </div>
       </div>
-    </>
+    </div>
   );
 }

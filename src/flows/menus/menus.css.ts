@@ -78,6 +78,14 @@ export const groups = style({
   alignContent: 'start',
 });
 
+/** A long list of services takes the whole width. */
+globalStyle(`${groups} > [data-long="true"]`, { gridColumn: '1 / -1' });
+globalStyle(`${groups} > [data-long="true"] > ul`, {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  columnGap: 40,
+});
+
 export const groupTitle = style({
   display: 'flex',
   alignItems: 'center',
@@ -106,7 +114,8 @@ export const checksTitle = style({ marginRight: 4, font: `650 ${theme.size.body}
 
 export const promo = style({
   display: 'grid',
-  gridTemplateRows: 'minmax(150px, 1fr) auto',
+  gridTemplateRows: 'minmax(150px, 250px) auto',
+  alignSelf: 'start',
   overflow: 'hidden',
   borderRadius: theme.radius.card,
 });
@@ -147,15 +156,15 @@ export const unreachable = style({ width: barWidth, marginInline: 'auto', paddin
 
 export const regions = style({
   display: 'grid',
-  gridTemplateColumns: '1.3fr repeat(4, 1fr)',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
   gap: 32,
   width: barWidth,
   marginInline: 'auto',
-  paddingBlock: '12px 36px',
+  minHeight: 380,
+  paddingBlock: '40px 36px',
 });
 
 export const column = style({});
-globalStyle(`${column}:first-child > ul`, { columns: 2, columnGap: 24 });
 globalStyle(`${column} a`, {
   display: 'flex',
   alignItems: 'center',

@@ -10,7 +10,7 @@ export const watchPage = (router: Router, host: string) =>
   fromCallback<DisclosureEvent>(({ sendBack }) => {
     const listening = new AbortController();
     const options = { signal: listening.signal };
-    onEscape(host, document, sendBack, options);
+    onEscape(document, sendBack, options);
     document.addEventListener(
       'pointerdown',
       ({ target }) => {
@@ -33,7 +33,7 @@ export const watchPart = (router: Router, host: string) =>
   fromCallback<DisclosureEvent>(({ sendBack }) => {
     const listening = new AbortController();
     const element = document.getElementById(host);
-    if (element) onEscape(host, element, sendBack, { signal: listening.signal });
+    if (element) onEscape(element, sendBack, { signal: listening.signal });
     const stopRouting = router.subscribe('onBeforeNavigate', () => sendBack({ type: 'route.change' }));
     return () => {
       listening.abort();
@@ -41,14 +41,12 @@ export const watchPart = (router: Router, host: string) =>
     };
   });
 
-/** Of menus within menus Escape closes the innermost. */
-function onEscape(host: string, place: Document | HTMLElement, tell: Tell, options: AddEventListenerOptions) {
-  const innermost = () => document.querySelectorAll(`#${host} [aria-expanded="true"]`).length === 1;
-  place.addEventListener(
-    'keydown',
-    (event) => {
-      if (event instanceof KeyboardEvent && event.key === 'Escape' && innermost()) tell({ type: 'dismiss' });
-    },
-    options,
-  );
+/** Of menus within menus Escape closes the innermost that has the focus. */
+function onEscape(place: Document | HTMLElement, tell: Tell, options: AddEventListenerOptions) {
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    tell({ type: 'dismiss' });
+  };
+  place.addEventListener('keydown', onKey as EventListener, options);
 }

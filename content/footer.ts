@@ -1,8 +1,0 @@
-import { company } from './company';
-import { mainMenu } from './navigation';
-import { serviceIndex } from './service-index';
-
-export const footerColumns = [
-  { title: 'Diensten', links: serviceIndex },
-  { title: company.name, links: mainMenu },
-] as const;
