@@ -1,4 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PageHead } from '../design/PageHead';
+import { About } from '../sections/About';
+import { pageHead } from '../seo';
 
-export const Route = createFileRoute('/over-ons')({ component: () => <PageHead title="Over ons" /> });
+export const Route = createFileRoute('/over-ons')({
+  head: () =>
+    pageHead({
+      title: 'Over ons',
+      description:
+        'Zonnepanelen, dak en elektra uit één hand. Lees wie wij zijn, hoe wij werken en welke garanties u krijgt.',
+      path: '/over-ons',
+    }),
+  component: About,
+});

@@ -1,4 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PageHead } from '../design/PageHead';
+import { Sitemap } from '../sections/Sitemap';
+import { pageHead } from '../seo';
 
-export const Route = createFileRoute('/sitemap')({ component: () => <PageHead title="Sitemap" /> });
+export const Route = createFileRoute('/sitemap')({
+  head: () =>
+    pageHead({
+      title: 'Sitemap',
+      description: 'Alle diensten, provincies, plaatsen en informatiepagina’s van deze site op één pagina.',
+      path: '/sitemap',
+    }),
+  component: Sitemap,
+});
