@@ -14,6 +14,8 @@ import { Route as BedanktOfferteRouteImport } from './routes/bedankt-offerte'
 import { Route as ContactRouteImport } from './routes/contact'
 import { Route as OfferteRouteImport } from './routes/offerte'
 import { Route as OfferteAanvragenRouteImport } from './routes/offerte-aanvragen'
+import { Route as ProjectenRouteImport } from './routes/projecten'
+import { Route as VacaturesRouteImport } from './routes/vacatures'
 import { Route as ZonnepanelenIndexRouteImport } from './routes/zonnepanelen.index'
 
 const IndexRoute = IndexRouteImport.update({
@@ -41,6 +43,16 @@ const OfferteAanvragenRoute = OfferteAanvragenRouteImport.update({
   path: '/offerte-aanvragen',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ProjectenRoute = ProjectenRouteImport.update({
+  id: '/projecten',
+  path: '/projecten',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VacaturesRoute = VacaturesRouteImport.update({
+  id: '/vacatures',
+  path: '/vacatures',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ZonnepanelenIndexRoute = ZonnepanelenIndexRouteImport.update({
   id: '/zonnepanelen/',
   path: '/zonnepanelen/',
@@ -53,6 +65,8 @@ export interface FileRoutesByFullPath {
   '/contact': typeof ContactRoute
   '/offerte': typeof OfferteRoute
   '/offerte-aanvragen': typeof OfferteAanvragenRoute
+  '/projecten': typeof ProjectenRoute
+  '/vacatures': typeof VacaturesRoute
   '/zonnepanelen/': typeof ZonnepanelenIndexRoute
 }
 export interface FileRoutesByTo {
@@ -61,6 +75,8 @@ export interface FileRoutesByTo {
   '/contact': typeof ContactRoute
   '/offerte': typeof OfferteRoute
   '/offerte-aanvragen': typeof OfferteAanvragenRoute
+  '/projecten': typeof ProjectenRoute
+  '/vacatures': typeof VacaturesRoute
   '/zonnepanelen': typeof ZonnepanelenIndexRoute
 }
 export interface FileRoutesById {
@@ -70,6 +86,8 @@ export interface FileRoutesById {
   '/contact': typeof ContactRoute
   '/offerte': typeof OfferteRoute
   '/offerte-aanvragen': typeof OfferteAanvragenRoute
+  '/projecten': typeof ProjectenRoute
+  '/vacatures': typeof VacaturesRoute
   '/zonnepanelen/': typeof ZonnepanelenIndexRoute
 }
 export interface FileRouteTypes {
@@ -80,6 +98,8 @@ export interface FileRouteTypes {
     | '/contact'
     | '/offerte'
     | '/offerte-aanvragen'
+    | '/projecten'
+    | '/vacatures'
     | '/zonnepanelen/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -88,6 +108,8 @@ export interface FileRouteTypes {
     | '/contact'
     | '/offerte'
     | '/offerte-aanvragen'
+    | '/projecten'
+    | '/vacatures'
     | '/zonnepanelen'
   id:
     | '__root__'
@@ -96,6 +118,8 @@ export interface FileRouteTypes {
     | '/contact'
     | '/offerte'
     | '/offerte-aanvragen'
+    | '/projecten'
+    | '/vacatures'
     | '/zonnepanelen/'
   fileRoutesById: FileRoutesById
 }
@@ -105,6 +129,8 @@ export interface RootRouteChildren {
   ContactRoute: typeof ContactRoute
   OfferteRoute: typeof OfferteRoute
   OfferteAanvragenRoute: typeof OfferteAanvragenRoute
+  ProjectenRoute: typeof ProjectenRoute
+  VacaturesRoute: typeof VacaturesRoute
   ZonnepanelenIndexRoute: typeof ZonnepanelenIndexRoute
 }
 
@@ -145,6 +171,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OfferteAanvragenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/projecten': {
+      id: '/projecten'
+      path: '/projecten'
+      fullPath: '/projecten'
+      preLoaderRoute: typeof ProjectenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/vacatures': {
+      id: '/vacatures'
+      path: '/vacatures'
+      fullPath: '/vacatures'
+      preLoaderRoute: typeof VacaturesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/zonnepanelen/': {
       id: '/zonnepanelen/'
       path: '/zonnepanelen'
@@ -161,6 +201,8 @@ const rootRouteChildren: RootRouteChildren = {
   ContactRoute: ContactRoute,
   OfferteRoute: OfferteRoute,
   OfferteAanvragenRoute: OfferteAanvragenRoute,
+  ProjectenRoute: ProjectenRoute,
+  VacaturesRoute: VacaturesRoute,
   ZonnepanelenIndexRoute: ZonnepanelenIndexRoute,
 }
 export const routeTree = rootRouteImport
