@@ -12,6 +12,8 @@ const known = [
   { path: '/zonnepanelen', h1: /./ },
   { path: '/offerte', h1: 'Vraag een Offerte Aan' },
   { path: '/offerte-aanvragen', h1: /./ },
+  { path: '/projecten', h1: 'Projecten' },
+  { path: '/vacatures', h1: 'Vacatures' },
   { path: '/contact', h1: /./ },
   { path: '/bedankt-offerte', h1: 'Bedankt voor uw aanvraag!' },
 ] as const;

@@ -35,6 +35,7 @@ export const choice = style({
     '&:hover': { borderColor: theme.color.ink },
     '&:has(:checked)': { ...chosen, fontWeight: 600 },
     '&:has(:focus-visible)': ring,
+    '&[data-compact="true"]': { gap: 10, minHeight: theme.height.touch, padding: '8px 12px' },
   },
 });
 
@@ -156,6 +157,7 @@ export const choices = recipe({
         '@media': { [phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
       },
       5: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', '@media': { [phone]: { gap: 6 } } },
+      flow: { display: 'flex', flexWrap: 'wrap' },
     },
   },
 });

@@ -4,14 +4,16 @@ import { choice, choiceNote, choices, cover, group, hintText, legendLine, legend
 interface CheckboxChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'onChange' | 'ref'> {
   label: ReactNode;
   note?: string;
+  /** No higher than a finger needs, for many beside one another. */
+  compact?: boolean;
   checked: boolean;
   /** Called at once as well for a choice that was made before the page came to life. */
   onChecked: (checked: boolean) => void;
 }
 
-export function CheckboxChoice({ label, note, checked, onChecked, ...props }: CheckboxChoiceProps) {
+export function CheckboxChoice({ label, note, compact, checked, onChecked, ...props }: CheckboxChoiceProps) {
   return (
-    <label className={choice}>
+    <label className={choice} data-compact={compact}>
       <input
         {...props}
         type="checkbox"
@@ -51,7 +53,7 @@ interface ChoiceGroupProps extends Omit<ComponentProps<'fieldset'>, 'className'>
   /** Makes the legend the heading of a group among groups. */
   icon?: ReactNode;
   hint?: string;
-  columns: 1 | 2 | 3 | 4 | 5;
+  columns: 1 | 2 | 3 | 4 | 5 | 'flow';
 }
 
 export function ChoiceGroup({ legend, icon, hint, columns, children, ...props }: ChoiceGroupProps) {

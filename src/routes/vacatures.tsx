@@ -1,4 +1,34 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { jobs } from '../../content/jobs';
 import { PageHead } from '../design/PageHead';
+import { Wrap } from '../design/Section';
+import { Vacancies } from '../flows/vacancies/Vacancies';
+import { OpenApplication } from '../sections/OpenApplication';
+import { pageHead } from '../seo';
 
-export const Route = createFileRoute('/vacatures')({ component: () => <PageHead title="Vacatures" /> });
+export const Route = createFileRoute('/vacatures')({
+  head: () =>
+    pageHead({
+      title: 'Vacatures',
+      description:
+        'Werk als monteur, dakdekker, timmerman of adviseur bij Helderdak. Bekijk de vacatures en solliciteer.',
+      path: '/vacatures',
+    }),
+  component: VacanciesPage,
+});
+
+function VacanciesPage() {
+  return (
+    <>
+      <PageHead
+        title="Vacatures"
+        lead="Werk aan daken, meterkasten en gevels. Met een vaste ploeg en goed gereedschap."
+        crumbs={[{ label: 'Vacatures' }]}
+      />
+      <Wrap>
+        <Vacancies jobs={jobs} />
+      </Wrap>
+      <OpenApplication />
+    </>
+  );
+}

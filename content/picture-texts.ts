@@ -1,0 +1,18 @@
+/**
+ * What each picture of the gallery shows, by its file name, in the order of the gallery. The order also gives a picture
+ * its shape: upright, landscape, square, wide, and so on. A picture without a text stops the build.
+ */
+export const pictureTexts: Record<string, string> = {
+  'hero-rijtjeshuizen': 'Rij baksteenhuizen met zonnepanelen op pannendaken',
+  'laadpaal-uitsnede': 'Laadpaal aan de muur naast een garagedeur, met een auto aan de kabel',
+  dakisolatie: 'Zolder met isolatieplaten, klaar om tussen de balken te plaatsen',
+  dakrenovatie: 'Dak in aanbouw: links panlatten, rechts nieuwe antraciet pannen',
+  raamdetail: 'Donker kozijn met gekanteld raam in een bakstenen muur',
+  thuisbatterij: 'Thuisbatterij naast omvormer en groepenkast aan een lichte wand',
+  'dak-panelen': 'Zonnepanelen rond een dakraam, op oranje en antraciet pannen',
+  vrijstaand: 'Vrijstaand huis met zonnepanelen en een laadpaal bij de voordeur',
+  bedrijfsdak: 'Plat bedrijfsdak vol zonnepanelen, met uitzicht over de polder',
+  'kozijnen-voordeur': 'Gevel met nieuwe donkere kozijnen en een houten voordeur',
+  meterkast: 'Open meterkast met een nette groepenkast en rechte bedrading',
+  schuur: 'Boerenschuur met een dak vol zonnepanelen',
+};

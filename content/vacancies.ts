@@ -1,0 +1,39 @@
+import type { FilterGroup } from '../machines/vacancies/vacancies.rules';
+import { company } from './company';
+import type { Job } from './jobs';
+
+interface Filter<Group extends FilterGroup> {
+  group: Group;
+  label: string;
+  options: readonly Job[Group][];
+}
+
+/** The filters of /vacatures with the values of §9. */
+export const vacancyFilters: readonly [Filter<'type'>, Filter<'experience'>, Filter<'location'>] = [
+  { group: 'type', label: 'Type', options: ['Fulltime', 'Parttime'] },
+  { group: 'experience', label: 'Ervaring', options: ['Starter', '1-3 jaar', '2-5 jaar'] },
+  { group: 'location', label: 'Locatie', options: ['Almere en omgeving', 'Breda en omgeving'] },
+];
+
+export const vacancyTexts = {
+  search: 'Zoek in de vacatures',
+  reset: 'Reset',
+  none: 'Geen vacatures gevonden die aan je criteria voldoen.',
+  left: (count: number) => (count === 1 ? '1 vacature' : `${count} vacatures`),
+  requirements: 'Dit breng je mee',
+  benefits: 'Dit krijg je',
+  apply: 'Solliciteer per e-mail',
+  open: {
+    title: 'Zit jouw werk er niet bij?',
+    lead: 'Stuur een open sollicitatie. Vertel wat je kunt, wat je zoekt en waar je woont.',
+    apply: 'Stuur een open sollicitatie',
+    subject: 'Open sollicitatie',
+  },
+};
+
+/** An e-mail to the company that says what it is about. */
+export const applicationTo = (subject: string) =>
+  `mailto:${company.email.general}?subject=${encodeURIComponent(subject)}`;
+
+export const applicationSubject = ({ title, location }: Pick<Job, 'title' | 'location'>) =>
+  `Sollicitatie ${title} (${location})`;

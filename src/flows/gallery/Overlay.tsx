@@ -1,0 +1,59 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import { ChevronLeft, ChevronRight, X } from 'lucide';
+import { galleryTexts } from '../../../content/gallery';
+import type { GalleryActor, GalleryImage } from '../../../machines/gallery/gallery.machine';
+import { Badge } from '../../design/Badge';
+import { Icon } from '../../design/Icon';
+import { Picture } from '../../design/Picture';
+import * as styles from './overlay.css';
+
+interface Props {
+  gallery: GalleryActor;
+  image: GalleryImage;
+}
+
+export default function Overlay({ gallery, image: { name, alt, picture } }: Props) {
+  const previous = () => gallery.send({ type: 'previous' });
+  const next = () => gallery.send({ type: 'next' });
+
+  return (
+    <Dialog.Root open onOpenChange={() => gallery.send({ type: 'overlay.close' })}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={styles.veil} />
+        <Dialog.Content
+          className={styles.overlay}
+          aria-describedby={undefined}
+          onKeyDown={({ key }) => {
+            if (key === 'ArrowLeft') previous();
+            if (key === 'ArrowRight') next();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            document.getElementById(name)?.focus();
+          }}
+        >
+          <div className={styles.frame}>
+            <Picture key={name} picture={picture} alt={alt} sizes="min(100vw, 1600px)" priority />
+          </div>
+          <div className={styles.bar}>
+            <Dialog.Title className={styles.caption} aria-live="polite">
+              {alt}
+            </Dialog.Title>
+            <Badge>{galleryTexts.impression}</Badge>
+            <div className={styles.controls}>
+              <button type="button" aria-label="Vorig beeld" onClick={previous}>
+                <Icon of={ChevronLeft} />
+              </button>
+              <button type="button" aria-label="Volgend beeld" onClick={next}>
+                <Icon of={ChevronRight} />
+              </button>
+              <Dialog.Close aria-label="Sluiten">
+                <Icon of={X} />
+              </Dialog.Close>
+            </div>
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,34 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '../../design/theme.css';
+
+export const gallery = style({ paddingBlock: `56px ${theme.space.section}` });
+
+export const waiting = style({ display: 'flex', alignItems: 'center', gap: 12, minHeight: '50vh' });
+
+export const empty = style({ display: 'grid', gap: 16, alignContent: 'center', minHeight: '50vh' });
+
+/** As many columns as fit, four at most. */
+export const grid = style({ columns: '260px 4', columnGap: 20 });
+
+export const place = style({ breakInside: 'avoid', paddingBottom: 20 });
+
+export const thumbnail = style({
+  display: 'block',
+  overflow: 'hidden',
+  borderRadius: theme.radius.card,
+  background: theme.color.sandDeep,
+  selectors: {
+    [`${place}:nth-child(4n + 1) &`]: { aspectRatio: '3 / 4' },
+    [`${place}:nth-child(4n + 2) &`]: { aspectRatio: '4 / 3' },
+    [`${place}:nth-child(4n + 3) &`]: { aspectRatio: '1 / 1' },
+    [`${place}:nth-child(4n) &`]: { aspectRatio: '16 / 9' },
+  },
+});
+globalStyle(`${thumbnail} img`, {
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  transition: `opacity ${theme.ease}, transform ${theme.ease}`,
+});
+globalStyle(`${thumbnail}[data-arrived="false"] img`, { opacity: 0 });
+globalStyle(`${thumbnail}:hover img`, { transform: 'scale(1.03)' });

@@ -1,0 +1,1 @@
+export const loadImages = async () => (await import('./images')).images;

@@ -1,0 +1,66 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import type { Job } from '../../../content/jobs';
+import { vacancyFilters, vacancyTexts } from '../../../content/vacancies';
+import { vacanciesMachine } from '../../../machines/vacancies/vacancies.machine';
+import { matching } from '../../../machines/vacancies/vacancies.rules';
+import { Button } from '../../design/Button';
+import { CheckboxChoice, ChoiceGroup } from '../../design/Choice';
+import { TextField } from '../../design/Field';
+import { JobCard } from './JobCard';
+import * as styles from './vacancies.css';
+
+export function Vacancies({ jobs }: { jobs: readonly Job[] }) {
+  const vacancies = useActorRef(vacanciesMachine, { input: { jobs } });
+  const { search, filters, expanded } = useSelector(vacancies, (snapshot) => snapshot.context);
+  const none = useSelector(vacancies, (snapshot) => snapshot.matches('none'));
+  const left = matching(jobs, { search, filters });
+
+  return (
+    <div className={styles.columns}>
+      <search className={styles.criteria}>
+        <TextField
+          id="zoeken"
+          type="search"
+          label={vacancyTexts.search}
+          autoComplete="off"
+          value={search}
+          onValue={(value) => vacancies.send({ type: 'search.change', value })}
+        />
+        <div className={styles.filters}>
+          {vacancyFilters.map(({ group, label, options }) => (
+            <ChoiceGroup key={group} legend={label} columns="flow">
+              {options.map((option) => (
+                <CheckboxChoice
+                  key={option}
+                  compact
+                  label={option}
+                  checked={filters[group].includes(option)}
+                  onChecked={(chosen) => vacancies.send({ type: 'filter.change', group, value: option, chosen })}
+                />
+              ))}
+            </ChoiceGroup>
+          ))}
+        </div>
+        <Button variant="line" size="small" onClick={() => vacancies.send({ type: 'filters.reset' })}>
+          {vacancyTexts.reset}
+        </Button>
+      </search>
+      <div>
+        <p className={styles.status} role="status" data-none={none}>
+          {none ? vacancyTexts.none : vacancyTexts.left(left.length)}
+        </p>
+        <ul>
+          {left.map((job) => (
+            <li key={job.id} className={styles.place}>
+              <JobCard
+                job={job}
+                open={expanded.includes(job.id)}
+                onToggle={() => vacancies.send({ type: 'job.toggle', id: job.id })}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

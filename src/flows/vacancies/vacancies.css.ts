@@ -1,0 +1,124 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { belowDesktop, between, phone } from '../../design/breakpoints';
+import { theme } from '../../design/theme.css';
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: '352px minmax(0, 1fr)',
+  gap: 64,
+  alignItems: 'start',
+  paddingBlock: `56px ${theme.space.section}`,
+  '@media': {
+    [belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 40 },
+    [phone]: { paddingTop: 36 },
+  },
+});
+
+export const criteria = style({
+  display: 'grid',
+  gap: 28,
+  justifyItems: 'start',
+  '@media': { [phone]: { gap: 20 } },
+});
+globalStyle(`${criteria} > :not(button)`, { width: '100%' });
+
+export const filters = style({
+  display: 'grid',
+  gap: 24,
+  '@media': { [between]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }, [phone]: { gap: 16 } },
+});
+
+export const status = style({
+  paddingBottom: 20,
+  color: theme.color.muted,
+  selectors: {
+    '&[data-none="true"]': {
+      paddingBlock: 28,
+      borderBlock: `1px solid ${theme.color.line}`,
+      color: theme.color.text,
+      font: `650 ${theme.size.h3}/1.3 ${theme.font.head}`,
+    },
+  },
+});
+
+export const place = style({
+  borderTop: `1px solid ${theme.color.line}`,
+  selectors: { '&:last-child': { borderBottom: `1px solid ${theme.color.line}` } },
+});
+
+export const head = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 24px',
+  alignItems: 'center',
+  columnGap: 16,
+  paddingBlock: 24,
+  '@media': { [phone]: { paddingBlock: 20 } },
+});
+globalStyle(`${head}:hover`, { background: theme.color.sand });
+globalStyle(`${head} > svg`, { gridArea: '1 / 2 / span 2', transition: `transform ${theme.ease}` });
+globalStyle(`${head}:has([aria-expanded="true"]) > svg`, { transform: 'rotate(180deg)' });
+
+export const title = style({ gridColumn: 1, fontSize: theme.size.h3, lineHeight: 1.2, letterSpacing: '-0.014em' });
+
+/** The whole head of a card can be pressed. */
+export const control = style({
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  textAlign: 'left',
+  cursor: 'pointer',
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: theme.radius.field },
+  selectors: {
+    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+    '&:focus-visible::after': { outline: `3px solid ${theme.color.ink}`, outlineOffset: -3 },
+  },
+});
+
+export const facts = style({
+  gridColumn: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 20px',
+  marginTop: 8,
+  color: theme.color.muted,
+  fontSize: theme.size.control,
+});
+globalStyle(`${facts} > li`, { display: 'flex', alignItems: 'center', gap: 8 });
+globalStyle(`${facts} svg`, { width: 18, height: 18 });
+
+export const content = style({
+  display: 'grid',
+  gap: 28,
+  justifyItems: 'start',
+  maxWidth: 760,
+  padding: '8px 0 40px',
+});
+
+export const lists = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 40,
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 } },
+});
+
+export const listTitle = style({
+  marginBottom: 12,
+  font: `650 ${theme.size.h4}/1.3 ${theme.font.body}`,
+  letterSpacing: 0,
+});
+
+export const list = style({ display: 'grid', gap: 10 });
+globalStyle(`${list} > li`, { position: 'relative', paddingLeft: 20 });
+globalStyle(`${list} > li::before`, {
+  content: '',
+  position: 'absolute',
+  left: 0,
+  top: '0.62em',
+  width: 8,
+  height: 8,
+  borderRadius: 2,
+  background: theme.color.sun,
+});

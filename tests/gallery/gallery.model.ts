@@ -1,0 +1,36 @@
+import { pictureTexts } from '../../content/picture-texts';
+import { type GalleryImage, galleryMachine } from '../../machines/gallery/gallery.machine';
+import { done, failed, modelOf } from '../support/model';
+
+export const images: readonly GalleryImage[] = Object.entries(pictureTexts).map(([name, alt]) => ({
+  name,
+  alt,
+  picture: { sources: {}, img: { src: `/${name}.jpg`, w: 1600, h: 1000 } },
+}));
+
+const [first] = Object.keys(pictureTexts);
+
+export const listed = done('loadImages', images);
+export const awaited = { type: 'image.await', name: String(first) } as const;
+export const arrived = { type: 'image.arrive', name: String(first) } as const;
+
+export const galleryModel = modelOf(
+  galleryMachine,
+  [
+    listed,
+    done('loadImages', []),
+    failed('loadImages', new Error('offline')),
+    { type: 'image.select', index: 0 },
+    { type: 'previous' },
+    { type: 'next' },
+    { type: 'overlay.close' },
+  ],
+  {
+    input: {},
+    // Where the first, the second and the last image are seen, all steps are.
+    key: ({ value, context: { selected } }) => JSON.stringify([value, selected > 1 ? 'later' : selected]),
+  },
+);
+
+/** A page that came with its images. */
+export const givenModel = modelOf(galleryMachine, [], { input: { images } });

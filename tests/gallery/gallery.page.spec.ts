@@ -1,0 +1,200 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Page, type Route, test as base, expect } from '@playwright/test';
+import { galleryTexts } from '../../content/gallery';
+import { pictureTexts } from '../../content/picture-texts';
+import type { GalleryImage, galleryMachine } from '../../machines/gallery/gallery.machine';
+import { test } from '../support/console';
+import { titled } from '../support/model';
+import { type PageDriver, comeToLife, replay, visit } from '../support/page';
+import { arrived, awaited, galleryModel as model, givenModel, listed } from './gallery.model';
+
+const texts = Object.values(pictureTexts);
+const gallery = (page: Page) => page.getByRole('region', { name: 'Galerij' });
+const thumbnail = (page: Page, index: number) => gallery(page).getByRole('link').nth(index);
+const overlay = (page: Page) => page.getByRole('dialog');
+
+test.describe('§4 Gallery', () => {
+  for (const [title, path] of titled(model.paths())) {
+    test(title, async ({ page, heard }) => {
+      await replay(model.machine, path, await galleryOn(page));
+
+      if (!title.endsWith('fails')) return;
+      await expect.poll(() => heard.console.splice(0)).toEqual([expect.stringContaining('Images not listed')]);
+      expect(heard.network.splice(0)).toEqual([expect.stringContaining('images-')]);
+    });
+  }
+
+  test('extension: a page that came with its images shows them at once, and asks for no list', async ({ page }) => {
+    const [path] = givenModel.paths();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    if (path)
+      await replay(givenModel.machine, path, { ...(await galleryOn(page)), open: () => visit(page, '/projecten') });
+    await page.waitForLoadState('networkidle');
+
+    expect(asked.filter((url) => url.includes('/images-'))).toEqual([]);
+  });
+
+  test('an image fades in when it has arrived', async ({ page }) => {
+    const path = model.path(listed, awaited, arrived);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(new RegExp(`/${awaited.name}-`), async (route) => {
+      await held;
+      await route.continue();
+    });
+    const picture = thumbnail(page, 0).getByRole('img', { includeHidden: true });
+    const driver = await galleryOn(page);
+
+    await replay(model.machine, path, {
+      ...driver,
+      visitor: {
+        ...driver.visitor,
+        'image.await': () => expect(picture).toHaveCSS('opacity', '0'),
+        'image.arrive': async () => {
+          release();
+          await expect(picture).toHaveCSS('opacity', '1');
+        },
+      },
+    });
+    await expect(picture).toHaveCSS('transition-property', /opacity/);
+  });
+
+  test('nothing fades for who wants less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, '/projecten');
+
+    await expect(thumbnail(page, 0).getByRole('img')).toHaveCSS('transition-duration', /^1e-05s/);
+  });
+});
+
+test.describe('§2 Gallery', () => {
+  for (const [columns, width] of [
+    [1, 390],
+    [2, 768],
+    [3, 1024],
+    [4, 1440],
+  ] as const) {
+    test(`has ${columns} of 4 columns at ${width}, in shapes that images fill and do not make (§9)`, async ({
+      page,
+    }) => {
+      await page.route(/\.(avif|webp|jpeg)$/, () => {});
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/projecten', { waitUntil: 'domcontentloaded' });
+      const boxes = await gallery(page)
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON() as DOMRect));
+
+      expect(new Set(boxes.map(({ x }) => Math.round(x))).size).toBe(columns);
+      boxes.forEach((box, index) =>
+        expect(box.width / box.height).toBeCloseTo([3 / 4, 4 / 3, 1, 16 / 9][index % 4] ?? 0, 1),
+      );
+    });
+  }
+
+  test('all its images are lazily loaded and say what they show', async ({ page }) => {
+    await visit(page, '/projecten');
+    const images = await gallery(page)
+      .getByRole('img')
+      .evaluateAll((all) => all.map((image) => [image.getAttribute('alt'), image.getAttribute('loading')]));
+
+    expect(images).toEqual(texts.map((text) => [text, 'lazy']));
+  });
+
+  for (const [way, close] of [
+    ['a press outside', (page: Page) => page.mouse.click(4, 4)],
+    ['the close button', (page: Page) => overlay(page).getByRole('button', { name: 'Sluiten' }).click()],
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ] as const) {
+    test(`${way} closes the overlay, and the focus goes back to the thumbnail`, async ({ page }) => {
+      await visit(page, '/projecten');
+      await thumbnail(page, 1).press('Enter');
+      await expect(overlay(page)).toBeVisible();
+      await close(page);
+
+      await expect(overlay(page)).toHaveCount(0);
+      await expect(thumbnail(page, 1)).toBeFocused();
+    });
+  }
+
+  test('has no accessibility violations with the overlay open, and the arrow keys lead from image to image', async ({
+    page,
+  }) => {
+    await visit(page, '/projecten');
+    await thumbnail(page, 0).click();
+    await expect(overlay(page)).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+
+    await page.keyboard.press('ArrowLeft');
+    await expect(overlay(page).getByRole('heading')).toHaveText(String(texts.at(-1)));
+    await page.keyboard.press('ArrowRight');
+    await expect(overlay(page).getByRole('heading')).toHaveText(String(texts[0]));
+  });
+
+  test('a thumbnail leads to the image itself when the overlay cannot be had', async ({ page, heard }) => {
+    await visit(page, '/projecten');
+    await page.route(/\/assets\/Overlay-/, (route) => route.abort());
+    await thumbnail(page, 0).click();
+
+    await expect(page).toHaveURL(new RegExp(`/assets/${awaited.name}-.*\\.jpeg$`));
+    expect(heard.network.splice(0)).toEqual([expect.stringContaining('Overlay-')]);
+  });
+});
+
+base.describe('without JavaScript', () => {
+  base.use({ javaScriptEnabled: false });
+
+  base('the images are there and can be opened', async ({ page }) => {
+    await page.goto('/projecten');
+
+    await expect(gallery(page).getByRole('link')).toHaveCount(texts.length);
+    await expect(thumbnail(page, 0).getByRole('img')).toHaveCSS('opacity', '1');
+    await thumbnail(page, 0).click();
+    await expect(page).toHaveURL(new RegExp(`/assets/${awaited.name}-.*\\.jpeg$`));
+  });
+});
+
+/** Comes from another page, so that the gallery has to ask for its list, which is held back. */
+async function galleryOn(page: Page): Promise<PageDriver<typeof galleryMachine>> {
+  const list = new Promise<Route>((resolve) => void page.route(/\/assets\/images-.*\.js$/, resolve));
+  const empty = async () => {
+    await expect(gallery(page).getByRole('heading')).toHaveText(galleryTexts.empty);
+    await expect(gallery(page)).toContainText(galleryTexts.fill);
+  };
+
+  return {
+    open: async () => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await visit(page, '/contact');
+      const link = page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Projecten' });
+      await comeToLife(link);
+      await link.click();
+    },
+    visitor: {
+      'image.await': async () => {},
+      'image.arrive': async () => {},
+      'image.select': ({ index }) => thumbnail(page, index).click(),
+      previous: () => overlay(page).getByRole('button', { name: 'Vorig beeld' }).click(),
+      next: () => overlay(page).getByRole('button', { name: 'Volgend beeld' }).click(),
+      'overlay.close': () => page.keyboard.press('Escape'),
+    },
+    world: {
+      'xstate.done.actor.loadImages': async ({ output }) =>
+        (output as readonly GalleryImage[]).length
+          ? (await list).continue()
+          : (await list).fulfill({ contentType: 'text/javascript', body: 'export const images = [];' }),
+      'xstate.error.actor.loadImages': async () => (await list).abort(),
+    },
+    states: {
+      loading: () => expect(gallery(page).getByRole('status')).toHaveText('Laden...'),
+      empty,
+      'loaded.browsing': async () => {
+        await expect(gallery(page).locator('li')).toHaveCount(texts.length);
+        await expect(overlay(page)).toHaveCount(0);
+      },
+      'loaded.viewing': ({ context }) =>
+        expect(overlay(page).getByRole('img')).toHaveAccessibleName(String(texts[context.selected])),
+    },
+  };
+}

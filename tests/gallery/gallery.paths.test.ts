@@ -1,0 +1,58 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { pictureTexts } from '../../content/picture-texts';
+import { record } from '../support/coverage';
+import { testPaths } from '../support/paths';
+import { arrived, awaited, galleryModel, givenModel, images, listed } from './gallery.model';
+
+describe('§4 Gallery', () => {
+  testPaths(galleryModel, {
+    loading: ({ context }) => expect(context.images).toEqual([]),
+    empty: ({ context }) => expect(context.images).toEqual([]),
+    loaded: ({ context }) => expect(context.images).toEqual(images),
+  });
+
+  test('each image tracks whether it has arrived', () => {
+    const other = { ...awaited, name: 'schuur' };
+    const path = galleryModel.path(listed, awaited, other, arrived);
+
+    expect(path.state.context.awaited).toEqual(['schuur']);
+    record('node', galleryModel.machine, path);
+  });
+
+  test('an image that arrives while another is viewed is noted as well', () => {
+    const { value, context } = galleryModel.path(listed, awaited, { type: 'image.select', index: 3 }, arrived).state;
+
+    expect(value).toEqual({ loaded: 'viewing' });
+    expect(context).toMatchObject({ selected: 3, awaited: [] });
+  });
+});
+
+describe('extension: a page that came with its images shows them at once', () => {
+  test('and asks for no list', () => {
+    const [path] = givenModel.paths();
+    const loadImages = vi.fn(async () => images);
+    const logic = givenModel.machine.provide({ actors: { loadImages: fromPromise(loadImages) } });
+    createActor(logic, { input: { images } }).start();
+
+    expect(path?.state.value).toEqual({ loaded: 'browsing' });
+    expect(loadImages).not.toHaveBeenCalled();
+    if (path) record('node', givenModel.machine, path);
+  });
+});
+
+describe('extension: from one image to the next', () => {
+  const shown = (...events: Parameters<typeof givenModel.path>) =>
+    givenModel.path({ type: 'image.select', index: 0 }, ...events).state.context.selected;
+
+  test('wraps in both directions', () => {
+    expect(shown({ type: 'previous' })).toBe(images.length - 1);
+    expect(shown({ type: 'previous' }, { type: 'next' })).toBe(0);
+  });
+});
+
+test('every picture of the folder but the product shots says what it shows', () => {
+  const files = Object.keys(import.meta.glob(['../../content/pictures/*.jpg', '!**/paneel-*.jpg']));
+
+  expect(Object.keys(pictureTexts).sort()).toEqual(files.map((file) => file.replace(/^.*\/(.+)\.jpg$/, '$1')).sort());
+});

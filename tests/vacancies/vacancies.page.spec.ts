@@ -1,0 +1,124 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Page, expect } from '@playwright/test';
+import { company } from '../../content/company';
+import { jobs } from '../../content/jobs';
+import { vacancyFilters, vacancyTexts } from '../../content/vacancies';
+import type { vacanciesMachine } from '../../machines/vacancies/vacancies.machine';
+import { type Filters, matching } from '../../machines/vacancies/vacancies.rules';
+import { test } from '../support/console';
+import { titled } from '../support/model';
+import { type PageDriver, replay, visit } from '../support/page';
+import { vacanciesModel as model } from './vacancies.model';
+
+const status = (page: Page) => page.getByRole('main').getByRole('status');
+const card = (page: Page, title: string) => page.getByRole('article', { name: title });
+
+test.describe('§5 Vacancy search', () => {
+  for (const [title, path] of titled(model.paths())) {
+    test(title, async ({ page }) => {
+      await replay(model.machine, path, vacanciesOn(page));
+    });
+  }
+});
+
+test.describe('§2 Vacancies', () => {
+  test('the apply button of a card starts an e-mail with the job in its subject', async ({ page }) => {
+    await visit(page, '/vacatures');
+    const { title, location } = jobs[1];
+    await card(page, title).getByRole('button', { name: title }).click();
+    const apply = card(page, title).getByRole('link', { name: vacancyTexts.apply });
+    const href = new URL((await apply.getAttribute('href')) ?? '');
+
+    expect(href.protocol + href.pathname).toBe(`mailto:${company.email.general}`);
+    expect(href.searchParams.get('subject')).toBe(`Sollicitatie ${title} (${location})`);
+  });
+
+  test('an open application is an e-mail as well', async ({ page }) => {
+    await visit(page, '/vacatures');
+
+    await expect(page.getByRole('link', { name: vacancyTexts.open.apply })).toHaveAttribute(
+      'href',
+      `mailto:${company.email.general}?subject=Open%20sollicitatie`,
+    );
+  });
+
+  test('the control of a card is a button in a heading, and works by keyboard', async ({ page }) => {
+    await visit(page, '/vacatures');
+    const control = page.getByRole('heading', { name: jobs[0].title }).getByRole('button');
+    await control.press('Enter');
+    await expect(control).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByText(jobs[0].description)).toBeVisible();
+    await control.press(' ');
+    await expect(control).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByText(jobs[0].description)).toBeHidden();
+  });
+
+  test('has no accessibility violations with open cards, and with none left', async ({ page }) => {
+    const violations = async () =>
+      (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations.map(
+        ({ id, nodes }) => `${id} ${nodes[0]?.html}`,
+      );
+    await visit(page, '/vacatures');
+    await page.getByRole('button', { name: jobs[0].title }).click();
+    await page.getByRole('checkbox', { name: 'Fulltime' }).check();
+    expect(await violations()).toEqual([]);
+    await page.getByLabel(vacancyTexts.search).fill('zeilmaker');
+    await expect(status(page)).toHaveText(vacancyTexts.none);
+    expect(await violations()).toEqual([]);
+  });
+});
+
+function vacanciesOn(page: Page): PageDriver<typeof vacanciesMachine> {
+  return {
+    open: () => visit(page, '/vacatures'),
+    visitor: {
+      'search.change': ({ value }) => page.getByLabel(vacancyTexts.search).fill(value),
+      'filter.change': ({ group, value, chosen }) =>
+        page
+          .getByRole('group', { name: vacancyFilters.find((filter) => filter.group === group)?.label })
+          .getByRole('checkbox', { name: value })
+          .setChecked(chosen),
+      'filters.reset': () => page.getByRole('button', { name: vacancyTexts.reset }).click(),
+      'job.toggle': ({ id }) => page.getByRole('button', { name: jobs.find((job) => job.id === id)?.title }).click(),
+    },
+    world: {},
+    states: {
+      listed: async ({ context }) => {
+        const left = matching(jobs, context);
+        await seePage(page, { ...context, left: left.map((job) => job.title), open: openOf(left, context.expanded) });
+        await expect(status(page)).toHaveText(vacancyTexts.left(left.length));
+      },
+      none: async ({ context }) => {
+        await seePage(page, { ...context, left: [], open: [] });
+        await expect(status(page)).toHaveText('Geen vacatures gevonden die aan je criteria voldoen.');
+      },
+    },
+  };
+}
+
+const openOf = (left: readonly { id: string; title: string }[], expanded: readonly string[]) =>
+  left.filter(({ id }) => expanded.includes(id)).map(({ title }) => title);
+
+interface Seen {
+  search: string;
+  filters: Filters;
+  /** Titles, in their order. */
+  left: readonly string[];
+  open: readonly string[];
+}
+
+async function seePage(page: Page, { search, filters, left, open }: Seen) {
+  const seen = () =>
+    page.getByRole('main').evaluate((main) => {
+      const texts = (selector: string) => [...main.querySelectorAll(selector)].map(({ textContent }) => textContent);
+      return {
+        search: main.querySelector<HTMLInputElement>('input[type="search"]')?.value,
+        chosen: texts('label:has(:checked)'),
+        left: texts('article h2'),
+        open: texts('article h2 [aria-expanded="true"]'),
+        shown: [...main.querySelectorAll('article')].filter(({ innerText }) => innerText.includes('Solliciteer'))
+          .length,
+      };
+    });
+  await expect.poll(seen).toEqual({ search, chosen: Object.values(filters).flat(), left, open, shown: open.length });
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { getInitialSnapshot } from 'xstate';
+import { jobs } from '../../content/jobs';
+import { matching } from '../../machines/vacancies/vacancies.rules';
+import { testPaths } from '../support/paths';
+import { vacanciesModel as model } from './vacancies.model';
+
+describe('§5 Vacancy search', () => {
+  testPaths(model, {
+    listed: ({ context }) => expect(matching(jobs, context)).not.toEqual([]),
+    none: ({ context }) => expect(matching(jobs, context)).toEqual([]),
+  });
+
+  test('a filter that is taken away filters no more', () => {
+    const change = { type: 'filter.change', group: 'location', value: 'Breda en omgeving' } as const;
+    const { context } = model.path(
+      { ...change, chosen: true },
+      { ...change, chosen: true },
+      { ...change, chosen: false },
+    ).state;
+
+    expect(context.filters.location).toEqual([]);
+  });
+});
+
+describe('§2 Vacancies', () => {
+  const [first, second] = jobs;
+
+  test('Reset takes away every filter and the search', () => {
+    const { value, context } = model.path(
+      { type: 'search.change', value: 'zeilmaker' },
+      { type: 'filter.change', group: 'type', value: 'Parttime', chosen: true },
+      { type: 'filter.change', group: 'experience', value: 'Starter', chosen: true },
+      { type: 'filters.reset' },
+    ).state;
+
+    expect(value).toBe('listed');
+    expect(context).toMatchObject({ search: '', filters: { type: [], experience: [], location: [] } });
+  });
+
+  test('cards open and close each by itself', () => {
+    const both = [
+      { type: 'job.toggle', id: first.id },
+      { type: 'job.toggle', id: second.id },
+    ] as const;
+
+    expect(model.path(...both).state.context.expanded).toEqual([first.id, second.id]);
+    expect(model.path(...both, both[0]).state.context.expanded).toEqual([second.id]);
+  });
+});
+
+test('§8 without a job there is the message from the start', () => {
+  expect(getInitialSnapshot(model.machine, { jobs: [] }).value).toBe('none');
+});
