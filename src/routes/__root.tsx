@@ -5,6 +5,7 @@ import '../design/fonts.css';
 import '../design/reset.css';
 import { SellingPoints } from '../flows/carousels/SellingPoints';
 import { CustomerTypeSwitch } from '../flows/customer/CustomerTypeSwitch';
+import { FaultReport } from '../flows/fault/FaultReport';
 import { MobileMenu } from '../flows/menus/MobileMenu';
 import { lazyPart } from '../sections/lazyPart';
 import { PhoneBar } from '../sections/PhoneBar';
@@ -29,6 +30,9 @@ export const Route = createRootRoute({
   shellComponent: Document,
   component: Shell,
   notFoundComponent: NotFound,
+  validateSearch: ({ storing }: Record<string, unknown>): { storing?: 'melden' } => ({
+    storing: storing === 'melden' ? storing : undefined,
+  }),
 });
 
 function Shell() {
@@ -44,6 +48,7 @@ function Shell() {
       </main>
       <Footer />
       <PhoneBar />
+      <FaultReport />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { footerColumns as columns } from '../../content/footer';
 import { Logo } from '../design/Logo';
 import { Wrap } from '../design/Section';
 import { muted, small } from '../design/text.css';
+import { FaultLink } from '../flows/fault/FaultLink';
 import * as styles from './Footer.css';
 
 export const Footer = () => (
@@ -26,6 +27,7 @@ export const Footer = () => (
               {company.phone.shown}
             </a>
             <a href={`mailto:${company.email.general}`}>{company.email.general}</a>
+            <FaultLink>Storing melden</FaultLink>
           </p>
           <p className={muted}>
             <span className={small}>

@@ -9,6 +9,7 @@ import { disclosureMachine } from '../../../machines/disclosure/disclosure.machi
 import { ButtonAnchor, ButtonLink } from '../../design/Button';
 import { MenuButton } from '../../design/MenuButton';
 import { useFlowEffects } from '../../effects/useFlowEffects';
+import { FaultLink } from '../fault/FaultLink';
 import * as styles from './menus.css';
 import { watchPage } from './watch-page';
 
@@ -38,6 +39,12 @@ export function MobileMenu() {
               </Link>
             </li>
           ))}
+          <li>
+            {/* The focus goes to the control, for the wizard to give it back there: the link is hidden by then. */}
+            <FaultLink className={styles.entry} onClick={() => menu.send({ type: 'dismiss' })}>
+              Storing melden
+            </FaultLink>
+          </li>
         </ul>
         <div className={styles.actions}>
           <ButtonAnchor variant="line" href={company.phone.href} icon={<Icon of={Phone} />}>
