@@ -25,9 +25,16 @@ const missing: Record<Field, string> = {
   message: 'Vul uw bericht in',
 };
 
+/** What to do about a refused field, given what to say where nothing was filled in. */
+export const problemSentence = (missing: string, problem: Problem): string =>
+  ({
+    missing,
+    emailInvalid: 'Vul een volledig e-mailadres in, zoals naam@voorbeeld.nl',
+    datePassed: 'Kies vandaag of een latere dag',
+  })[problem];
+
 /** What to do about a refused field, as the sentence beside it. */
-export const problemMessage = (field: Field, problem: Problem): string =>
-  ({ missing: missing[field], emailInvalid: 'Vul een volledig e-mailadres in, zoals naam@voorbeeld.nl' })[problem];
+export const problemMessage = (field: Field, problem: Problem): string => problemSentence(missing[field], problem);
 
 export const formTexts = {
   quote: {

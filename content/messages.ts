@@ -1,11 +1,12 @@
 import type { CalculatorMessage } from '../machines/calculator/calculator.machine';
 import type { Toast } from '../machines/effects';
+import type { FaultEffect } from '../machines/fault/fault.machine';
 import type { CalculatorQuoteEffect } from '../machines/forms/calculator-quote.machine';
 import type { ContactEffect } from '../machines/forms/contact.machine';
 import type { QuoteEffect } from '../machines/forms/quote.machine';
 
 export type Message =
-  CalculatorMessage | Extract<CalculatorQuoteEffect | ContactEffect | QuoteEffect, Toast>['message'];
+  CalculatorMessage | Extract<CalculatorQuoteEffect | ContactEffect | FaultEffect | QuoteEffect, Toast>['message'];
 
 /** Every sentence that a machine can ask for, in the words of §8. */
 export const messages = {
@@ -22,5 +23,7 @@ export const messages = {
   'quote.noService': 'Selecteer minimaal één dienst',
   'quote.sent': 'Uw aanvraag is succesvol verzonden!',
   'contact.sent': 'Uw bericht is succesvol verzonden!',
+  'fault.loading': 'Storing wordt gemeld...',
+  'fault.sent': 'Uw storing is succesvol gemeld!',
   'form.failed': 'Er is iets misgegaan. Probeer het later opnieuw.',
 } satisfies Record<Message, string>;

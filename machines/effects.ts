@@ -6,6 +6,8 @@ export interface Toast<Message extends string = string> {
   message: Message;
   /** Toasts with the same `id` replace one another. */
   id?: string;
+  /** How long it stays, in ms; without it as long as any other. */
+  duration?: number;
 }
 
 export interface Navigate<To extends string = string, Handover = unknown> {
@@ -19,6 +21,11 @@ export interface Navigate<To extends string = string, Handover = unknown> {
 export interface Focus<Target extends string = string> {
   type: 'focus';
   target: Target;
+}
+
+/** Takes away what stands over the page, which itself stays where it is. */
+export interface Close {
+  type: 'close';
 }
 
 export interface StateMeta {

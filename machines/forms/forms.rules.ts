@@ -2,12 +2,19 @@
 export type Delivery = 'simulated' | 'email';
 
 /** Why a field is refused. */
-export type Problem = 'missing' | 'emailInvalid';
+export type Problem = 'missing' | 'emailInvalid' | 'datePassed';
 
 export type Problems<Field extends string> = Partial<Record<Field, Problem>>;
 
+interface FieldRule {
+  required: boolean;
+  email?: boolean;
+  /** The first date that is good, `YYYY-MM-DD`. */
+  from?: string;
+}
+
 /** What a form asks of each field (§5). */
-export type FieldRules<Field extends string> = Record<Field, { required: boolean; email?: boolean }>;
+export type FieldRules<Field extends string> = Record<Field, FieldRule>;
 
 /** What was typed, and what about it is refused so far. */
 export interface Filled<Field extends string> {
@@ -74,8 +81,11 @@ function problemsOf<Field extends string>(values: Record<Field, string>, rules: 
   const problems: Problems<Field> = {};
   for (const field of fields) {
     const value = values[field].trim();
-    if (rules[field].required && !value) problems[field] = 'missing';
-    else if (rules[field].email && value && !EMAIL.test(value)) problems[field] = 'emailInvalid';
+    const { required, email, from } = rules[field];
+    if (required && !value) problems[field] = 'missing';
+    else if (email && value && !EMAIL.test(value)) problems[field] = 'emailInvalid';
+    // `YYYY-MM-DD` sorts as it reads.
+    else if (from && value && value < from) problems[field] = 'datePassed';
   }
   return problems;
 }

@@ -1,13 +1,23 @@
 import { heading, problemLink, summary } from './ErrorSummary.css';
 
-interface Props {
-  /** Of the heading, which takes the focus when a form is refused. */
-  id: string;
-  /** `field` is the `id` of the field. */
-  problems: readonly { field: string; label: string; message: string }[];
+interface Problem<Field> {
+  /** The `id` of the field. */
+  field: Field;
+  label: string;
+  message: string;
 }
 
-export function ErrorSummary({ id, problems }: Props) {
+interface Props<Field> {
+  /** Of the heading, which takes the focus when a form is refused. */
+  id: string;
+  problems: readonly Problem<Field>[];
+  /** How the visitor gets to a field that is not in view. */
+  onMend?: (field: Field) => void;
+}
+
+const focus = (field: string) => document.getElementById(field)?.focus();
+
+export function ErrorSummary<Field extends string>({ id, problems, onMend = focus }: Props<Field>) {
   if (problems.length === 0) return null;
   return (
     <div className={summary} role="alert">
@@ -23,7 +33,7 @@ export function ErrorSummary({ id, problems }: Props) {
               onClick={(event) => {
                 // A jump within the page would be an entry of its own in the history, without what this one carries.
                 event.preventDefault();
-                document.getElementById(field)?.focus();
+                onMend(field);
               }}
             >
               {label}: {message.charAt(0).toLowerCase() + message.slice(1)}

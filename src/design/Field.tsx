@@ -13,7 +13,7 @@ import {
   unitMark,
 } from './Field.css';
 
-interface Surroundings {
+export interface Surroundings {
   id: string;
   label: string;
   optional?: boolean;
@@ -21,7 +21,7 @@ interface Surroundings {
   error?: string;
 }
 
-interface Typed {
+export interface Typed {
   value: string;
   /** Called at once as well for what was typed, or filled in by the browser, before the page came to life. */
   onValue: (value: string) => void;
@@ -70,7 +70,7 @@ export function TextArea({ label, optional, help, error, value, onValue, ...prop
   );
 }
 
-function Surrounded({ id, label, optional, help, error, children }: Surroundings & { children: ReactNode }) {
+export function Surrounded({ id, label, optional, help, error, children }: Surroundings & { children: ReactNode }) {
   return (
     <div className={field}>
       <label htmlFor={id} className={labelText}>
@@ -114,7 +114,7 @@ const typing = ({ value, onValue }: Typed) => ({
   },
 });
 
-function wiring({ id, help, error }: Surroundings) {
+export function wiring({ id, help, error }: Surroundings) {
   const describing = [help && helpOf(id), error && errorOf(id)].filter(Boolean).join(' ');
   return { 'aria-describedby': describing || undefined, 'aria-invalid': error ? true : undefined };
 }

@@ -16,6 +16,7 @@ export const notice = recipe({
       info: { background: theme.color.infoWash },
       good: { background: theme.color.goodWash },
       sand: { background: theme.color.sand },
+      alarm: { background: theme.color.badWash },
       bad: { background: theme.color.badWash, color: theme.color.bad, fontWeight: 600 },
     },
   },
@@ -24,3 +25,4 @@ export const notice = recipe({
 globalStyle(`:is(${notice.classNames.variants.tone.good}, ${notice.classNames.variants.tone.sand}) > svg`, {
   color: theme.color.good,
 });
+globalStyle(`${notice.classNames.variants.tone.alarm} > svg`, { color: theme.color.bad });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { notice } from './Notice.css';
 
 interface Props {
-  tone: 'info' | 'good' | 'sand' | 'bad';
+  tone: 'info' | 'good' | 'sand' | 'alarm' | 'bad';
   icon: ReactNode;
   children: ReactNode;
 }

@@ -15,6 +15,8 @@ export const toast = style({
   color: theme.color.text,
   boxShadow: theme.shadow.float,
   font: `550 ${theme.size.body}/1.55 ${theme.font.body}`,
+  // A dialog takes the pointer from all that is around it; what is announced can still be put away.
+  pointerEvents: 'auto',
 });
 
 export const icon = style({

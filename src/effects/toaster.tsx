@@ -32,6 +32,7 @@ flushSync(() =>
   ),
 );
 
-export const showToast = ({ kind, message, id }: Toast<Message>) => sonner[kind](messages[message], { id });
+export const showToast = ({ kind, message, id, duration }: Toast<Message>) =>
+  sonner[kind](messages[message], { id, duration });
 
 export const dismissToast = (id: string) => sonner.dismiss(id);

@@ -2,10 +2,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { useLayoutEffect } from 'react';
 import { type Message, messages } from '../../content/messages';
 import type { CalculatorHandover } from '../../machines/calculator/calculator.machine';
-import type { Focus, Navigate, Toast } from '../../machines/effects';
+import type { Close, Focus, Navigate, Toast } from '../../machines/effects';
 
 type FlowEffect =
-  Toast<Message> | Navigate<'/offerte-aanvragen', CalculatorHandover> | Navigate<'/bedankt-offerte'> | Focus;
+  Toast<Message> | Navigate<'/offerte-aanvragen', CalculatorHandover> | Navigate<'/bedankt-offerte'> | Focus | Close;
 
 interface Flow {
   on(type: '*', listener: (effect: FlowEffect) => void): Subscription;
@@ -54,6 +54,16 @@ export function useFlowEffects(flow: Flow): void {
             const control = target && target.tabIndex >= 0;
             target?.focus({ preventScroll: !control });
             if (!control) target?.scrollIntoView({ block: 'start' });
+          });
+          break;
+        case 'close':
+          void navigate({
+            to: '.',
+            search: (search) => ({ ...search, storing: undefined }),
+            // The history entry of the page may carry what the page lives on.
+            state: true,
+            replace: true,
+            resetScroll: false,
           });
           break;
       }

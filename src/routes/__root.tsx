@@ -5,6 +5,7 @@ import '../design/fonts.css';
 import '../design/reset.css';
 import { SellingPoints } from '../flows/carousels/SellingPoints';
 import { CustomerTypeSwitch } from '../flows/customer/CustomerTypeSwitch';
+import { FaultReport } from '../flows/fault/FaultReport';
 import { lazyPart } from '../sections/lazyPart';
 import { PhoneBar } from '../sections/PhoneBar';
 import { SkipLink } from '../sections/SkipLink';
@@ -28,6 +29,9 @@ export const Route = createRootRoute({
   shellComponent: Document,
   component: Shell,
   notFoundComponent: NotFound,
+  validateSearch: ({ storing }: Record<string, unknown>): { storing?: 'melden' } => ({
+    storing: storing === 'melden' ? storing : undefined,
+  }),
 });
 
 function Shell() {
@@ -43,6 +47,7 @@ function Shell() {
       </main>
       <Footer />
       <PhoneBar />
+      <FaultReport />
     </>
   );
 }

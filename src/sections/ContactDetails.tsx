@@ -1,4 +1,5 @@
 import { company } from '../../content/company';
+import { FaultLink } from '../flows/fault/FaultLink';
 import { aside, details } from './aside.css';
 import { CallUs } from './CallUs';
 
@@ -23,6 +24,13 @@ export const ContactDetails = () => (
         {company.openingHours.week}
         <br />
         {company.openingHours.weekend}
+      </p>
+    </div>
+    <div>
+      <h2>Storing?</h2>
+      <p>Meld het in vier stappen. Wij nemen contact met u op.</p>
+      <p className={details}>
+        <FaultLink>Storing melden</FaultLink>
       </p>
     </div>
     <CallUs />

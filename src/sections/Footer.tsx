@@ -8,6 +8,7 @@ import { useCustomerType } from '../customer-type';
 import { Logo } from '../design/Logo';
 import { Wrap } from '../design/Section';
 import { muted, small } from '../design/text.css';
+import { FaultLink } from '../flows/fault/FaultLink';
 import * as styles from './Footer.css';
 
 /** Of each group the footer lists this many services (§2). */
@@ -35,6 +36,7 @@ export function Footer() {
                 {company.phone.shown}
               </a>
               <a href={`mailto:${company.email.general}`}>{company.email.general}</a>
+              <FaultLink>Storing melden</FaultLink>
             </p>
             <p className={muted}>
               <span className={small}>

@@ -89,5 +89,21 @@ export const menuLink = style({
   },
 });
 
-export const call = style({ marginLeft: 'auto', '@media': { [phone]: { display: 'none' } } });
+export const fault = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: theme.height.small,
+  marginLeft: 'auto',
+  font: `600 ${theme.size.control}/1 ${theme.font.body}`,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  ':hover': { textDecoration: 'underline' },
+  '@media': { [belowDesktop]: { display: 'none' } },
+});
+globalStyle(`${fault} > svg`, { width: 20, height: 20, color: theme.color.bad });
+
+export const call = style({
+  '@media': { [between]: { marginLeft: 'auto' }, [phone]: { display: 'none' } },
+});
 export const menuPlace = style({ '@media': { [desktop]: { display: 'none' } } });

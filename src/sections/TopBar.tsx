@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { Phone } from 'lucide';
+import { Phone, Zap } from 'lucide';
 import { company } from '../../content/company';
 import { mainMenu } from '../../content/navigation';
 import { ButtonAnchor } from '../design/Button';
 import { Icon } from '../design/Icon';
 import { Logo } from '../design/Logo';
+import { FaultLink } from '../flows/fault/FaultLink';
 import { MobileMenu } from '../flows/menus/MobileMenu';
 import { ServicesMenu } from '../flows/menus/ServicesMenu';
 import * as styles from './TopBar.css';
@@ -26,6 +27,10 @@ export const TopBar = () => (
           </Link>
         ))}
       </nav>
+      <FaultLink className={styles.fault}>
+        <Icon of={Zap} />
+        Storing melden
+      </FaultLink>
       <div className={styles.call}>
         <ButtonAnchor variant="line" size="small" href={company.phone.href} icon={<Icon of={Phone} />}>
           {company.phone.shown}

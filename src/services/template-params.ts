@@ -1,6 +1,8 @@
 import { calculationText } from '../../content/calculation';
 import { company } from '../../content/company';
+import { contactPreferenceTexts, issueTypeTexts } from '../../content/fault';
 import type { CalculatorQuoteRequest } from '../../machines/forms/calculator-quote.machine';
+import type { FaultReport } from '../../machines/fault/fault.rules';
 import type { ContactMessage } from '../../machines/forms/contact.machine';
 import type { QuoteRequest } from '../../machines/forms/quote.machine';
 
@@ -21,6 +23,18 @@ export const quoteParams = (request: QuoteRequest): TemplateParams => ({
   city: request.city,
   preferred_date: request.preferredDate,
   selected_services: request.selectedServices.join(', '),
+});
+
+export const faultParams = (report: FaultReport): TemplateParams => ({
+  ...sender({ ...report, message: report.description }),
+  issue_type: report.issueType ? issueTypeTexts[report.issueType].label : '',
+  address: report.address,
+  preferred_date: report.preferredDate,
+  preferred_time: report.preferredTime,
+  contact_preference: contactPreferenceTexts[report.contactPreference],
+  company_name: report.companyName,
+  kvk: report.kvk,
+  contract_number: report.contractNumber,
 });
 
 const sender = ({ name, email, phone, message }: ContactMessage): TemplateParams => ({

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { calculatorQuoteParams, contactParams, quoteParams } from '../../src/services/template-params';
+import { calculatorQuoteParams, contactParams, faultParams, quoteParams } from '../../src/services/template-params';
+import type { FaultReport } from '../../machines/fault/fault.rules';
+import { companyDetails, details, planning } from '../fault/fault.model';
 import { contactDetails, handover, workAddress } from '../forms/forms.model';
 
 const params = contactParams({ ...contactDetails, message: '' });
@@ -198,6 +200,41 @@ describe('§7 template_params', () => {
       preferred_date: '',
       selected_services: 'Dakisolatie, Laadpaal service & controle',
       message: '',
+    });
+  });
+
+  describe('fault report, an extension (D6)', () => {
+    const report: FaultReport = {
+      ...details,
+      ...planning,
+      ...companyDetails,
+      contractNumber: 'HD-2031',
+      description: 'De aardlek slaat af.',
+      issueType: 'short-circuit',
+      contactPreference: 'email',
+    };
+
+    test('of a business customer', () => {
+      expect(faultParams(report)).toEqual({
+        ...sender,
+        message: 'De aardlek slaat af.',
+        issue_type: 'Kortsluiting',
+        address: 'Stadhuisplein 1, Amersfoort',
+        preferred_date: '2026-11-23',
+        preferred_time: 'Middag (12:00–17:00)',
+        contact_preference: 'Per e-mail',
+        company_name: 'Bakkerij De Groot',
+        kvk: '32012345',
+        contract_number: 'HD-2031',
+      });
+    });
+
+    test('what was left open is there as an empty value (D33)', () => {
+      expect(faultParams({ ...report, issueType: undefined, description: '', contractNumber: '' })).toMatchObject({
+        message: '',
+        issue_type: '',
+        contract_number: '',
+      });
     });
   });
 

@@ -46,8 +46,11 @@ export function modelOf<Machine extends AnyStateMachine>(
   { input, key = serializeSnapshot as (snapshot: SnapshotFrom<Machine>) => string }: ModelOptions<Machine> = {},
 ) {
   const [start] = initialTransition(machine, input as never) as [SnapshotFrom<Machine>, unknown];
+  /** A machine that is done hears nothing any more. */
   const possible = (snapshot: SnapshotFrom<Machine>) =>
-    samples.filter((event) => (snapshot as AnyMachineSnapshot).can(event));
+    (snapshot as AnyMachineSnapshot).status === 'active'
+      ? samples.filter((event) => (snapshot as AnyMachineSnapshot).can(event))
+      : [];
 
   /**
    * The shortest ways, each with the snapshots that it really passes through. The library's generators walk a map with

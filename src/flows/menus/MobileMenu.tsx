@@ -6,12 +6,12 @@ import { useDisclosure } from './useDisclosure';
 const MobilePanel = lazyPanel(() => import('./MobilePanel').then((panel) => panel.MobilePanel));
 
 export function MobileMenu() {
-  const { open, control, content } = useDisclosure('mobiel-menu');
+  const { open, control, content, dismiss } = useDisclosure('mobiel-menu');
   return (
     <div id="mobiel-menu" className={styles.menu}>
       <MenuButton {...control} onPointerEnter={MobilePanel.preload} onFocus={MobilePanel.preload} />
       <nav {...content} className={styles.sheet} aria-label="Menu">
-        {open && <MobilePanel />}
+        {open && <MobilePanel onFault={dismiss} />}
       </nav>
     </div>
   );

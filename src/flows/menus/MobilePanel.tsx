@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { ChevronDown, Phone } from 'lucide';
+import { ChevronDown, Phone, Zap } from 'lucide';
 import { catalogue } from '../../../content/catalogue';
 import { company } from '../../../content/company';
 import { mobileMenu } from '../../../content/navigation';
@@ -8,14 +8,24 @@ import { useCustomerType } from '../../customer-type';
 import { ButtonAnchor } from '../../design/Button';
 import { Icon } from '../../design/Icon';
 import { namedIcons } from '../../design/named-icons';
+import { FaultLink } from '../fault/FaultLink';
 import * as styles from './menus.css';
 import { useDisclosure } from './useDisclosure';
 import { watchPart } from './watch-page';
 
-export function MobilePanel() {
+interface Props {
+  /** The wizard gives the focus back to what had it; the link is hidden by then, so the menu's control has to have it. */
+  onFault: () => void;
+}
+
+export function MobilePanel({ onFault }: Props) {
   const categories = catalogue[useCustomerType((store) => store.customerType)];
   return (
     <>
+      <FaultLink className={styles.mobileFault} onClick={onFault}>
+        <Icon of={Zap} />
+        Storing melden
+      </FaultLink>
       <ul>
         {categories.map((category, index) => (
           <li key={category.title} className={styles.mobileGroup}>

@@ -10,16 +10,16 @@ const Unreachable = () => (
 );
 
 /** The content of a menu, whose code comes when a visitor reaches for the control. */
-export function lazyPanel(load: () => Promise<ComponentType>) {
-  const Panel = lazy(() =>
+export function lazyPanel<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const Panel = lazy<ComponentType<Props>>(() =>
     load().then(
       (Loaded) => ({ default: Loaded }),
       () => ({ default: Unreachable }),
     ),
   );
-  const Content = () => (
+  const Content = (props: Props) => (
     <Suspense fallback={<Spinner />}>
-      <Panel />
+      <Panel {...props} />
     </Suspense>
   );
   return Object.assign(Content, { preload: () => void load().catch(() => undefined) });

@@ -187,6 +187,20 @@ export const sheet = style({
   borderBottom: `1px solid ${theme.color.line}`,
 });
 
+export const mobileFault = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 52,
+  margin: '12px 0 6px',
+  padding: '0 16px',
+  borderRadius: theme.radius.small,
+  background: theme.color.badWash,
+  color: theme.color.bad,
+  fontWeight: 650,
+  textDecoration: 'none',
+});
+
 export const mobileGroup = style({ borderBottom: `1px solid ${theme.color.line}` });
 
 export const mobileControl = style({

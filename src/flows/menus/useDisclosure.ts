@@ -19,6 +19,7 @@ export function useDisclosure(host: string, watch = watchPage) {
 
   return {
     open,
+    dismiss: () => disclosure.send({ type: 'dismiss' }),
     control: {
       id,
       'aria-expanded': open,

@@ -1,0 +1,206 @@
+import { type ActorRefFrom, type SnapshotFrom, assign, emit, setup } from 'xstate';
+import type { Close, Focus, StateMeta, Toast } from '../effects';
+import { type Delivery, type Filled, blank, changed, complete, left, problemsIn } from '../forms/forms.rules';
+import { unprovided, unprovidedListener } from '../unprovided';
+import {
+  type Circumstances,
+  type ContactPreference,
+  type FaultField,
+  type FaultReport,
+  type IssueType,
+  faultRules,
+  remaining,
+  reportOf,
+  stepOf,
+} from './fault.rules';
+
+export interface FaultInput extends Circumstances {
+  delivery: Delivery;
+}
+
+export interface FaultContext extends Filled<FaultField>, FaultInput {
+  issueType?: IssueType;
+  contactPreference: ContactPreference;
+}
+
+export type FaultEvent =
+  | { type: 'issueType.choose'; issueType: IssueType }
+  | { type: 'next' }
+  | { type: 'back' }
+  | { type: 'field.change'; field: FaultField; value: string }
+  | { type: 'field.leave'; field: FaultField }
+  | { type: 'contactPreference.change'; value: ContactPreference }
+  /** From the summary to where something is asked for. */
+  | { type: 'field.mend'; field: FaultField | 'issueType' }
+  | { type: 'customer.change'; business: boolean }
+  | { type: 'submit' }
+  | { type: 'close' };
+
+export type FaultEffect =
+  | Toast<'fault.loading' | 'fault.sent' | 'form.failed'>
+  | Focus<'fault.step' | 'fault.problems' | `fault.${FaultField | 'issueType'}`>
+  | Close;
+
+export type FaultActor = ActorRefFrom<typeof faultMachine>;
+export type FaultSnapshot = SnapshotFrom<typeof faultMachine>;
+
+/** The wizard that reports a fault: type, details, planning, confirmation. */
+export const faultMachine = setup({
+  types: {
+    context: {} as FaultContext,
+    input: {} as FaultInput,
+    events: {} as FaultEvent,
+    emitted: {} as FaultEffect,
+    tags: {} as 'busy',
+    meta: {} as StateMeta,
+  },
+  actors: {
+    watchCustomer: unprovidedListener<FaultEvent>('watchCustomer'),
+    sendEmail: unprovided<void, FaultReport>('sendEmail'),
+  },
+  delays: {
+    SIMULATED_SUBMIT: 1500,
+    TIMEOUT: 10_000,
+  },
+  guards: {
+    incomplete: ({ context }) => !complete(context.values, faultRules(context)),
+    simulated: ({ context }) => context.delivery === 'simulated',
+    ofType: (_, field: FaultField | 'issueType') => stepOf(field) === 'type',
+    ofDetails: (_, field: FaultField) => stepOf(field) === 'details',
+    ofPlanning: (_, field: FaultField | 'issueType') => stepOf(field) === 'planning',
+  },
+  actions: {
+    change: assign(({ context }, typed: { field: FaultField; value: string }) =>
+      changed(context, typed, faultRules(context)),
+    ),
+    leave: assign(({ context }, at: { field: FaultField }) => ({ problems: left(context, at, faultRules(context)) })),
+    showProblems: assign(({ context }) => ({ problems: problemsIn(context.values, faultRules(context)) })),
+    focusStep: emit({ type: 'focus', target: 'fault.step' }),
+    focusProblems: emit({ type: 'focus', target: 'fault.problems' }),
+    focusField: emit((_, field: FaultField | 'issueType') => ({ type: 'focus', target: `fault.${field}` as const })),
+    announce: emit({ type: 'toast', kind: 'loading', message: 'fault.loading', id: 'fault' }),
+    succeed: emit({ type: 'toast', kind: 'success', message: 'fault.sent', id: 'fault', duration: 5000 }),
+    fail: emit({ type: 'toast', kind: 'error', message: 'form.failed', id: 'fault' }),
+    close: emit({ type: 'close' }),
+  },
+}).createMachine({
+  id: 'fault',
+  description: 'The fault-reporting modal; it lives as long as the modal is open.',
+  meta: { spec: '§4 Fault wizard' },
+  context: ({ input }) => ({ ...input, ...blank(faultRules(input)), contactPreference: 'phone' }),
+  invoke: { id: 'watchCustomer', src: 'watchCustomer' },
+  initial: 'type',
+  on: {
+    'customer.change': {
+      actions: [
+        assign({ business: ({ event }) => event.business }),
+        assign({ problems: ({ context }) => remaining(context, faultRules(context)) }),
+      ],
+    },
+    close: '.closed',
+  },
+  states: {
+    type: {
+      description: 'Step 1: a card for each type of issue; choosing one moves on at once.',
+      meta: { spec: '§2 Fault-reporting modal' },
+      on: {
+        'issueType.choose': {
+          target: 'details',
+          actions: [assign({ issueType: ({ event }) => event.issueType }), 'focusStep'],
+        },
+        next: { target: 'details', actions: 'focusStep' },
+      },
+    },
+    details: {
+      description: 'Step 2: what is wrong and who reports it; a business customer also names the company.',
+      meta: { spec: '§4 Fault wizard' },
+      on: {
+        'field.change': {
+          guard: { type: 'ofDetails', params: ({ event }) => event.field },
+          actions: { type: 'change', params: ({ event }) => event },
+        },
+        'field.leave': {
+          guard: { type: 'ofDetails', params: ({ event }) => event.field },
+          actions: { type: 'leave', params: ({ event }) => event },
+        },
+        next: { target: 'planning', actions: 'focusStep' },
+        back: { target: 'type', actions: 'focusStep' },
+      },
+    },
+    planning: {
+      description: 'Step 3: date, part of the day, and how to reach the visitor.',
+      meta: { spec: '§4 Fault wizard' },
+      on: {
+        'field.change': {
+          guard: { type: 'ofPlanning', params: ({ event }) => event.field },
+          actions: { type: 'change', params: ({ event }) => event },
+        },
+        'field.leave': {
+          guard: { type: 'ofPlanning', params: ({ event }) => event.field },
+          actions: { type: 'leave', params: ({ event }) => event },
+        },
+        'contactPreference.change': { actions: assign({ contactPreference: ({ event }) => event.value }) },
+        next: { target: 'confirmation', actions: 'focusStep' },
+        back: { target: 'details', actions: 'focusStep' },
+      },
+    },
+    confirmation: {
+      description: 'Step 4: a summary; what is still missing is named, with a way to it.',
+      meta: { spec: '§4 Fault wizard' },
+      on: {
+        back: { target: 'planning', actions: 'focusStep' },
+        'field.mend': [
+          {
+            guard: { type: 'ofType', params: ({ event }) => event.field },
+            target: 'type',
+            actions: { type: 'focusField', params: ({ event }) => event.field },
+          },
+          {
+            guard: { type: 'ofPlanning', params: ({ event }) => event.field },
+            target: 'planning',
+            actions: { type: 'focusField', params: ({ event }) => event.field },
+          },
+          { target: 'details', actions: { type: 'focusField', params: ({ event }) => event.field } },
+        ],
+        submit: [
+          { guard: 'incomplete', actions: ['showProblems', 'focusProblems'] },
+          { guard: 'simulated', target: 'simulating' },
+          { target: 'sending' },
+        ],
+      },
+    },
+    simulating: {
+      description: 'Nothing is sent; the visitor sees that the report is being made.',
+      meta: { spec: '§4 Fault wizard' },
+      tags: 'busy',
+      entry: 'announce',
+      after: { SIMULATED_SUBMIT: 'reported' },
+    },
+    sending: {
+      description: 'One e-mail is on its way; everything filled in stays as it is.',
+      meta: { spec: 'extension: reports are really sent where the site is configured to (D6)' },
+      tags: 'busy',
+      entry: 'announce',
+      after: { TIMEOUT: { target: 'confirmation', actions: 'fail' } },
+      invoke: {
+        id: 'sendEmail',
+        src: 'sendEmail',
+        input: ({ context }) => reportOf(context),
+        onDone: 'reported',
+        onError: { target: 'confirmation', actions: 'fail' },
+      },
+    },
+    reported: {
+      description: 'The report was made; the modal closes by itself.',
+      meta: { spec: '§8 Fault report' },
+      type: 'final',
+      entry: ['succeed', 'close'],
+    },
+    closed: {
+      description: 'The visitor closed the modal; what was filled in is gone.',
+      meta: { spec: '§2 Fault-reporting modal' },
+      type: 'final',
+      entry: 'close',
+    },
+  },
+});

@@ -1,0 +1,53 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { X } from 'lucide';
+import type { ReactNode } from 'react';
+import { body, closeButton, dialog, foot, header, titleLine, veil } from './Dialog.css';
+import { Icon } from './Icon';
+
+interface Props {
+  title: string;
+  /** Stays in view under the title. */
+  head?: ReactNode;
+  /** Asked for by the close button, by Escape and by a press beside it. */
+  onClose: () => void;
+  /** `DialogBody`, which scrolls, and below it perhaps a `DialogFoot`, which does not. */
+  children: ReactNode;
+}
+
+/** Stands over the page for as long as it is rendered; on phones it takes the whole screen. */
+export const Dialog = ({ title, head, onClose, children }: Props) => (
+  <Radix.Root open onOpenChange={onClose}>
+    <Radix.Portal>
+      <Radix.Overlay className={veil}>
+        <Radix.Content
+          className={dialog}
+          aria-describedby={undefined}
+          onOpenAutoFocus={(event) => {
+            // The whole of it, and not the close button: what is said first is then the title.
+            event.preventDefault();
+            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+          }}
+          onInteractOutside={(event) => {
+            // What is announced over a dialog can be put away without closing it.
+            if (event.target instanceof Element && event.target.closest('[aria-live]')) event.preventDefault();
+          }}
+        >
+          <div className={header}>
+            <div className={titleLine}>
+              <Radix.Title>{title}</Radix.Title>
+              <Radix.Close className={closeButton} aria-label="Sluiten">
+                <Icon of={X} />
+              </Radix.Close>
+            </div>
+            {head}
+          </div>
+          {children}
+        </Radix.Content>
+      </Radix.Overlay>
+    </Radix.Portal>
+  </Radix.Root>
+);
+
+export const DialogBody = ({ children }: { children: ReactNode }) => <div className={body}>{children}</div>;
+
+export const DialogFoot = ({ children }: { children: ReactNode }) => <div className={foot}>{children}</div>;

@@ -1,0 +1,90 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import {
+  contactPreferenceTexts,
+  dateShown,
+  faultLabels,
+  faultProblemMessage,
+  issueTypeTexts,
+} from '../../../content/fault';
+import { type FaultField, faultRules, reportOf, stepOf } from '../../../machines/fault/fault.rules';
+import { Button } from '../../design/Button';
+import { ErrorSummary } from '../../design/ErrorSummary';
+import { BackButton, FaultStep, type StepProps } from './FaultStep';
+import * as styles from './fault.css';
+
+const fields = Object.keys(faultLabels) as FaultField[];
+
+export function ConfirmationStep({ fault }: StepProps) {
+  const report = useSelector(fault, (snapshot) => reportOf(snapshot.context), shallowEqual);
+  const { problems, business, today } = useSelector(fault, (snapshot) => snapshot.context);
+  const busy = useSelector(fault, (snapshot) => snapshot.hasTag('busy'));
+  const rules = faultRules({ business, today });
+  const shown = { ...report, preferredDate: dateShown(report.preferredDate) };
+
+  const rowsOf = (step: 'details' | 'planning') =>
+    fields
+      .filter((field) => stepOf(field) === step && (rules[field].required || report[field]))
+      .map((field) => <Row key={field} label={faultLabels[field]} value={shown[field]} />);
+  const mend = (field: FaultField | 'issueType') => fault.send({ type: 'field.mend', field });
+
+  return (
+    <FaultStep
+      title="Klopt alles?"
+      onSubmit={() => fault.send({ type: 'submit' })}
+      back={!busy && <BackButton fault={fault} />}
+      onward={
+        <Button type="submit" busy={busy && 'Melden...'}>
+          Storing melden
+        </Button>
+      }
+    >
+      <ErrorSummary
+        id="fault.problems"
+        problems={fields.flatMap((field) => {
+          const problem = problems[field];
+          return problem ? [{ field, label: faultLabels[field], message: faultProblemMessage(field, problem) }] : [];
+        })}
+        onMend={mend}
+      />
+      <Block title="Storing" onMend={() => mend('issueType')} busy={busy}>
+        <Row label="Type" value={report.issueType ? issueTypeTexts[report.issueType].label : ''} />
+      </Block>
+      <Block title="Gegevens" onMend={() => mend('description')} busy={busy}>
+        {rowsOf('details')}
+      </Block>
+      <Block title="Planning" onMend={() => mend('preferredDate')} busy={busy}>
+        {rowsOf('planning')}
+        <Row label="Contact" value={contactPreferenceTexts[report.contactPreference]} />
+      </Block>
+    </FaultStep>
+  );
+}
+
+interface BlockProps {
+  title: string;
+  busy: boolean;
+  onMend: () => void;
+  children: ReactNode;
+}
+
+const Block = ({ title, busy, onMend, children }: BlockProps) => (
+  <section className={styles.block}>
+    <div className={styles.blockHead}>
+      <h4>{title}</h4>
+      {!busy && (
+        <Button variant="quiet" size="small" aria-label={`Wijzig ${title.toLowerCase()}`} onClick={onMend}>
+          Wijzig
+        </Button>
+      )}
+    </div>
+    <dl>{children}</dl>
+  </section>
+);
+
+const Row = ({ label, value }: { label: string; value: string }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd data-empty={!value.trim()}>{value.trim() || 'Nog niet ingevuld'}</dd>
+  </div>
+);

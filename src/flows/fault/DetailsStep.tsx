@@ -1,0 +1,52 @@
+import { useSelector } from '@xstate/react';
+import { ArrowRight } from 'lucide';
+import { issueTypeTexts } from '../../../content/fault';
+import { Button } from '../../design/Button';
+import { Icon } from '../../design/Icon';
+import { note } from '../../design/text.css';
+import { DangerNotice } from './DangerNotice';
+import { FaultField } from './FaultField';
+import { BackButton, FaultStep, type StepProps } from './FaultStep';
+import * as styles from './fault.css';
+import { issueTypeIcons } from './issue-type-icons';
+
+export function DetailsStep({ fault }: StepProps) {
+  const { issueType, business } = useSelector(fault, (snapshot) => snapshot.context);
+
+  return (
+    <FaultStep
+      title="Waar kunnen wij helpen?"
+      onSubmit={() => fault.send({ type: 'next' })}
+      back={<BackButton fault={fault} />}
+      onward={
+        <Button type="submit" iconAfter={<Icon of={ArrowRight} />}>
+          Volgende
+        </Button>
+      }
+    >
+      <div className={styles.picked}>
+        {issueType && <Icon of={issueTypeIcons[issueType]} />}
+        <b>{issueType ? issueTypeTexts[issueType].label : 'Nog geen type gekozen'}</b>
+        <Button variant="quiet" size="small" onClick={() => fault.send({ type: 'back' })}>
+          {issueType ? 'Wijzig' : 'Kies'}
+        </Button>
+      </div>
+      {issueType === 'safety' && <DangerNotice />}
+      <FaultField fault={fault} field="description" optional />
+      <div className={styles.row}>
+        <FaultField fault={fault} field="name" />
+        <FaultField fault={fault} field="phone" />
+        <FaultField fault={fault} field="email" />
+        <FaultField fault={fault} field="address" placeholder="Straat, huisnummer en plaats" />
+      </div>
+      {business && (
+        <div className={styles.row}>
+          <FaultField fault={fault} field="companyName" />
+          <FaultField fault={fault} field="kvk" />
+          <FaultField fault={fault} field="contractNumber" optional />
+        </div>
+      )}
+      <p className={note}>Wij gebruiken uw gegevens alleen om de storing op te lossen.</p>
+    </FaultStep>
+  );
+}

@@ -1,0 +1,49 @@
+import { ArrowLeft } from 'lucide';
+import type { ReactNode } from 'react';
+import type { FaultActor } from '../../../machines/fault/fault.machine';
+import { Button } from '../../design/Button';
+import { DialogBody, DialogFoot } from '../../design/Dialog';
+import { Icon } from '../../design/Icon';
+import * as styles from './fault.css';
+
+export interface StepProps {
+  fault: FaultActor;
+}
+
+interface Props {
+  title: string;
+  onSubmit: () => void;
+  /** Leads to the step before this one. */
+  back: ReactNode;
+  /** Submits the step. */
+  onward: ReactNode;
+  children: ReactNode;
+}
+
+export const FaultStep = ({ title, onSubmit, back, onward, children }: Props) => (
+  <form
+    className={styles.step}
+    noValidate
+    onSubmit={(event) => {
+      event.preventDefault();
+      onSubmit();
+    }}
+  >
+    <DialogBody>
+      <h3 id="fault.step" tabIndex={-1} className={styles.heading}>
+        {title}
+      </h3>
+      {children}
+    </DialogBody>
+    <DialogFoot>
+      {back}
+      <div className={styles.onward}>{onward}</div>
+    </DialogFoot>
+  </form>
+);
+
+export const BackButton = ({ fault }: StepProps) => (
+  <Button variant="quiet" icon={<Icon of={ArrowLeft} />} onClick={() => fault.send({ type: 'back' })}>
+    Terug
+  </Button>
+);

@@ -1,0 +1,48 @@
+import { useSelector } from '@xstate/react';
+import { ArrowRight, type IconNode, Mail, Phone } from 'lucide';
+import { contactPreferenceTexts } from '../../../content/fault';
+import { type ContactPreference, contactPreferences } from '../../../machines/fault/fault.rules';
+import { Button } from '../../design/Button';
+import { ChoiceGroup, RadioPick } from '../../design/Choice';
+import { Icon } from '../../design/Icon';
+import { FaultField } from './FaultField';
+import { BackButton, FaultStep, type StepProps } from './FaultStep';
+import * as styles from './fault.css';
+
+const pictures: Record<ContactPreference, IconNode> = { phone: Phone, email: Mail };
+
+export function PlanningStep({ fault }: StepProps) {
+  const { contactPreference, today } = useSelector(fault, (snapshot) => snapshot.context);
+
+  return (
+    <FaultStep
+      title="Wanneer komt het u uit?"
+      onSubmit={() => fault.send({ type: 'next' })}
+      back={<BackButton fault={fault} />}
+      onward={
+        <Button type="submit" iconAfter={<Icon of={ArrowRight} />}>
+          Volgende
+        </Button>
+      }
+    >
+      <p className={styles.hint}>Wij nemen eerst contact met u op om de afspraak te bevestigen.</p>
+      <div className={styles.row}>
+        <FaultField fault={fault} field="preferredDate" min={today} />
+        <FaultField fault={fault} field="preferredTime" />
+      </div>
+      <ChoiceGroup legend="Hoe kunnen wij u bereiken?" columns={2}>
+        {contactPreferences.map((value) => (
+          <RadioPick
+            key={value}
+            name="contactPreference"
+            label={contactPreferenceTexts[value]}
+            picture={<Icon of={pictures[value]} />}
+            value={value}
+            checked={value === contactPreference}
+            onChange={() => fault.send({ type: 'contactPreference.change', value })}
+          />
+        ))}
+      </ChoiceGroup>
+    </FaultStep>
+  );
+}

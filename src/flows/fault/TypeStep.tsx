@@ -1,0 +1,54 @@
+import { useSelector } from '@xstate/react';
+import { ArrowRight, Phone } from 'lucide';
+import { company } from '../../../content/company';
+import { issueTypeTexts } from '../../../content/fault';
+import { issueTypes } from '../../../machines/fault/fault.rules';
+import { Button, ButtonAnchor } from '../../design/Button';
+import { Icon } from '../../design/Icon';
+import { DangerNotice } from './DangerNotice';
+import { FaultStep, type StepProps } from './FaultStep';
+import * as styles from './fault.css';
+import { issueTypeIcons } from './issue-type-icons';
+
+export function TypeStep({ fault }: StepProps) {
+  const chosen = useSelector(fault, (snapshot) => snapshot.context.issueType);
+
+  return (
+    <FaultStep
+      title="Wat is er aan de hand?"
+      onSubmit={() => fault.send({ type: 'next' })}
+      back={
+        <ButtonAnchor variant="quiet" href={company.phone.href} icon={<Icon of={Phone} />}>
+          Liever bellen
+        </ButtonAnchor>
+      }
+      onward={
+        <Button type="submit" variant="line" iconAfter={<Icon of={ArrowRight} />}>
+          Volgende
+        </Button>
+      }
+    >
+      <p className={styles.hint}>Tik op een kaart. U gaat direct verder.</p>
+      <div id="fault.issueType" tabIndex={-1} role="group" aria-label="Type storing" className={styles.types}>
+        {issueTypes.map((issueType) => (
+          <button
+            key={issueType}
+            type="button"
+            className={styles.card}
+            aria-pressed={issueType === chosen}
+            onClick={() => fault.send({ type: 'issueType.choose', issueType })}
+          >
+            <span className={styles.picture}>
+              <Icon of={issueTypeIcons[issueType]} />
+            </span>
+            <span>
+              <b>{issueTypeTexts[issueType].label}</b>
+              <small>{issueTypeTexts[issueType].hint}</small>
+            </span>
+          </button>
+        ))}
+      </div>
+      <DangerNotice />
+    </FaultStep>
+  );
+}

@@ -1,0 +1,105 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { phone } from '../../design/breakpoints';
+import { theme } from '../../design/theme.css';
+
+/** Its body and foot are rows of the dialog. */
+export const step = style({ display: 'contents' });
+
+export const heading = style({ fontSize: '1.375rem' });
+globalStyle(`${step} textarea`, { minHeight: 92 });
+globalStyle(`${heading}:focus`, { outline: 'none', boxShadow: 'none' });
+
+export const hint = style({ marginTop: -14, color: theme.color.muted });
+
+export const onward = style({
+  display: 'flex',
+  justifyContent: 'end',
+  marginLeft: 'auto',
+  '@media': { [phone]: { flex: 1, marginLeft: 0 } },
+});
+globalStyle(`${onward} > button`, { minWidth: 152, '@media': { [phone]: { width: '100%' } } });
+
+export const types = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 12,
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 10 } },
+});
+globalStyle(`${types}:focus`, { outline: 'none', boxShadow: 'none' });
+
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: '52px 1fr',
+  alignItems: 'center',
+  gap: 16,
+  minHeight: 124,
+  padding: '18px 20px',
+  border: `1.5px solid ${theme.color.fieldLine}`,
+  borderRadius: theme.radius.small,
+  background: theme.color.card,
+  textAlign: 'left',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { borderColor: theme.color.ink },
+    '&[aria-pressed="true"]': {
+      borderColor: theme.color.ink,
+      boxShadow: `inset 0 0 0 1px ${theme.color.ink}`,
+      background: theme.color.sunWash,
+    },
+    '&:focus-visible': { boxShadow: `0 0 0 2px ${theme.color.paper}, 0 0 0 7px ${theme.color.sun}` },
+  },
+  '@media': { [phone]: { minHeight: 92, padding: '12px 16px' } },
+});
+globalStyle(`${card} b`, {
+  display: 'block',
+  marginBottom: 4,
+  font: `700 1.25rem/1.2 ${theme.font.head}`,
+  letterSpacing: '-0.012em',
+});
+globalStyle(`${card} small`, { display: 'block', fontSize: '1rem', lineHeight: 1.35, color: theme.color.muted });
+
+export const picture = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 52,
+  height: 52,
+  borderRadius: theme.radius.small,
+  background: theme.color.sand,
+  selectors: { '[aria-pressed="true"] > &': { background: theme.color.sun, color: theme.color.onSun } },
+});
+
+export const number = style({ fontWeight: 700 });
+
+export const picked = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 60,
+  padding: '6px 8px 6px 16px',
+  borderRadius: theme.radius.small,
+  background: theme.color.sand,
+});
+globalStyle(`${picked} > button`, { marginLeft: 'auto' });
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignItems: 'start',
+  gap: '18px 20px',
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const block = style({ display: 'grid' });
+export const blockHead = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 16 });
+globalStyle(`${blockHead} > button`, { marginRight: -12 });
+globalStyle(`${block} dl > div`, {
+  display: 'grid',
+  gridTemplateColumns: '176px minmax(0, 1fr)',
+  gap: 16,
+  padding: '9px 0',
+  borderTop: `1px solid ${theme.color.line}`,
+  '@media': { [phone]: { gridTemplateColumns: '128px minmax(0, 1fr)' } },
+});
+globalStyle(`${block} dt`, { color: theme.color.muted });
+globalStyle(`${block} dd`, { fontWeight: 600, overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
+globalStyle(`${block} dd[data-empty="true"]`, { color: theme.color.muted, fontWeight: 400 });

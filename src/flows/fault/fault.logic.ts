@@ -1,0 +1,28 @@
+import { fromCallback, fromPromise } from 'xstate';
+import { type FaultEvent, type FaultInput, faultMachine } from '../../../machines/fault/fault.machine';
+import type { FaultReport } from '../../../machines/fault/fault.rules';
+import { useCustomerType } from '../../customer-type';
+import { delivery } from '../../services/delivery';
+import { sendEmail } from '../../services/email';
+import { faultParams } from '../../services/template-params';
+
+const business = ({ customerType }: { customerType: string }) => customerType === 'zakelijk';
+
+/** Swedish writes a date as `YYYY-MM-DD`. */
+const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' });
+
+/** What holds at the moment that the wizard opens. */
+export const faultInput = (): FaultInput => ({
+  business: business(useCustomerType.getState()),
+  today: calendar.format(),
+  delivery,
+});
+
+export const faultLogic = faultMachine.provide({
+  actors: {
+    watchCustomer: fromCallback<FaultEvent>(({ sendBack }) =>
+      useCustomerType.subscribe((state) => sendBack({ type: 'customer.change', business: business(state) })),
+    ),
+    sendEmail: fromPromise<void, FaultReport>(({ input, signal }) => sendEmail(faultParams(input), signal)),
+  },
+});

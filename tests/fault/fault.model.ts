@@ -1,0 +1,57 @@
+import type { SnapshotFrom } from 'xstate';
+import { faultMachine } from '../../machines/fault/fault.machine';
+import { type FaultField, faultRules, stepOf } from '../../machines/fault/fault.rules';
+import { type Delivery, problemsIn } from '../../machines/forms/forms.rules';
+import { contactDetails, filling } from '../forms/forms.model';
+import { done, elapsed, failed, modelOf } from '../support/model';
+
+/** The day on which every test takes place, a Saturday. */
+export const today = '2026-11-21';
+
+export const details = { ...contactDetails, address: 'Stadhuisplein 1, Amersfoort' } as const;
+export const companyDetails = { companyName: 'Bakkerij De Groot', kvk: '32012345' } as const;
+export const planning = { preferredDate: '2026-11-23', preferredTime: 'Middag (12:00–17:00)' } as const;
+
+/**
+ * Tells apart how far the steps are filled in, and whether problems are named: what the machine looks at, and no mixture
+ * of fields. A visitor who passes a step by without filling it in fills in no later one either.
+ */
+const progress =
+  (business: boolean) =>
+  ({ value, context }: SnapshotFrom<typeof faultMachine>): string => {
+    const missing = Object.keys(problemsIn(context.values, faultRules({ business, today }))) as FaultField[];
+    const left = (step: 'details' | 'planning') => missing.filter((field) => stepOf(field) === step).length;
+    const progressed = {
+      details: left('details'),
+      planning: left('details') ? 'details missing' : left('planning'),
+      confirmation: [missing.length === 0, Object.keys(context.problems).length > 0],
+    };
+    return JSON.stringify([value, progressed[value as keyof typeof progressed]]);
+  };
+
+export const faultModel = (delivery: Delivery, business = false) =>
+  modelOf(
+    faultMachine,
+    [
+      { type: 'issueType.choose', issueType: 'short-circuit' },
+      { type: 'next' },
+      { type: 'back' },
+      ...filling(details),
+      ...(business ? filling(companyDetails) : []),
+      ...filling(planning),
+      { type: 'field.leave', field: 'email' },
+      { type: 'field.leave', field: 'preferredDate' },
+      { type: 'contactPreference.change', value: 'email' },
+      { type: 'field.mend', field: 'issueType' },
+      { type: 'field.mend', field: 'name' },
+      { type: 'field.mend', field: 'preferredDate' },
+      { type: 'customer.change', business: !business },
+      { type: 'submit' },
+      { type: 'close' },
+      elapsed('SIMULATED_SUBMIT', 'fault.simulating'),
+      done('sendEmail'),
+      failed('sendEmail', new Error('429')),
+      elapsed('TIMEOUT', 'fault.sending'),
+    ],
+    { input: { delivery, business, today }, key: progress(business) },
+  );

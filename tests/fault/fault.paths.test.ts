@@ -1,0 +1,217 @@
+import { describe, expect, test } from 'vitest';
+import { contactPreferences, issueTypes } from '../../machines/fault/fault.rules';
+import type { Delivery } from '../../machines/forms/forms.rules';
+import { filling } from '../forms/forms.model';
+import { done, elapsed, emittedAlong, failed } from '../support/model';
+import { testPaths } from '../support/paths';
+import { companyDetails, details, faultModel, planning, today } from './fault.model';
+
+const choose = { type: 'issueType.choose', issueType: 'short-circuit' } as const;
+const next = { type: 'next' } as const;
+const back = { type: 'back' } as const;
+const submit = { type: 'submit' } as const;
+const close = { type: 'close' } as const;
+const simulated = elapsed('SIMULATED_SUBMIT', 'fault.simulating');
+
+const loading = { type: 'toast', kind: 'loading', message: 'fault.loading', id: 'fault' };
+const success = { type: 'toast', kind: 'success', message: 'fault.sent', id: 'fault', duration: 5000 };
+const failure = { type: 'toast', kind: 'error', message: 'form.failed', id: 'fault' };
+const focus = (target: string) => ({ type: 'focus', target: `fault.${target}` });
+
+const model = faultModel('simulated');
+type Events = Parameters<typeof model.path>;
+
+const along = (delivery: Delivery, business: boolean) => {
+  const { machine, path } = faultModel(delivery, business);
+  return {
+    after: (...events: Events) => path(...events).state,
+    emitted: (...events: Events) => emittedAlong(machine, path(...events)),
+  };
+};
+const { after, emitted } = along('simulated', false);
+
+/** To the confirmation, with these fields filled in on the way. */
+const reporting = (onDetails: Partial<Record<string, string>>, onPlanning: Partial<Record<string, string>>): Events =>
+  [choose, ...filling(onDetails as typeof details), next, ...filling(onPlanning as typeof planning), next] as Events;
+const complete = reporting(details, planning);
+
+describe('§4 Fault wizard', () => {
+  testPaths(model, { simulating: ({ context }) => expect(context.problems).toEqual({}) }, ['fault.sending']);
+
+  test.each(issueTypes)('choosing the issue type %s moves on automatically', (issueType) => {
+    expect(after({ type: 'issueType.choose', issueType })).toMatchObject({ value: 'details', context: { issueType } });
+  });
+
+  test('Next and Back move one step, and the heading of the step has the focus', () => {
+    expect(after(next).value).toBe('details');
+    expect(after(next, next).value).toBe('planning');
+    expect(after(next, next, next).value).toBe('confirmation');
+    expect(after(next, next, next, back).value).toBe('planning');
+    expect(after(next, next, next, back, back).value).toBe('details');
+    expect(after(next, next, next, back, back, back).value).toBe('type');
+    expect(emitted(next, next, back)).toEqual([focus('step'), focus('step'), focus('step')]);
+  });
+
+  test('Back on step 1 and Next on step 4 do nothing', () => {
+    expect(after(back).value).toBe('type');
+    expect(after(next, next, next, next).value).toBe('confirmation');
+    expect(emitted(back)).toEqual([]);
+  });
+
+  test('form data is kept while moving, and when another type is chosen later', () => {
+    const other = { type: 'issueType.choose', issueType: 'other' } as const;
+    const { context } = after(...complete, back, back, back, other, next, next);
+
+    expect(context.values).toMatchObject({ ...details, ...planning });
+    expect(context.issueType).toBe('other');
+  });
+
+  test('nothing is sent: after 1.5 seconds it shows success, for 5 seconds, and closes by itself', () => {
+    const events = [...complete, submit, simulated] as Events;
+
+    expect(model.machine.implementations.delays.SIMULATED_SUBMIT).toBe(1500);
+    expect(emitted(...events).slice(3)).toEqual([loading, success, close]);
+    expect(after(...events)).toMatchObject({ value: 'reported', status: 'done' });
+  });
+
+  test('a second submit while one is on its way changes nothing', () => {
+    expect(emitted(...complete, submit, submit, submit).slice(3)).toEqual([loading]);
+  });
+
+  test.each([
+    ['type', []],
+    ['details', [choose]],
+    ['planning', [choose, next]],
+    ['confirmation', complete],
+    ['simulating', [...complete, submit]],
+  ] as [string, Events][])('can be closed in %s', (_, events) => {
+    expect(after(...events, close)).toMatchObject({ value: 'closed', status: 'done' });
+    expect(emitted(...events, close).at(-1)).toEqual(close);
+  });
+
+  test.each(contactPreferences)('a visitor can be reached by %s; the default is phone', (value) => {
+    expect(after().context.contactPreference).toBe('phone');
+    expect(after(choose, next, { type: 'contactPreference.change', value }).context.contactPreference).toBe(value);
+  });
+});
+
+describe('§5 Fault wizard', () => {
+  const fields = Object.keys({ ...details, ...planning }) as (keyof typeof details | keyof typeof planning)[];
+
+  test.each(fields)('%s is required: the summary names it, and leads to it', (field) => {
+    const events = [...reporting({ ...details, [field]: ' ' }, { ...planning, [field]: ' ' }), submit] as Events;
+    const step = field in planning ? 'planning' : 'details';
+
+    expect(after(...events)).toMatchObject({ value: 'confirmation', context: { problems: { [field]: 'missing' } } });
+    expect(emitted(...events).at(-1)).toEqual(focus('problems'));
+    expect(after(...events, { type: 'field.mend', field }).value).toBe(step);
+    expect(emitted(...events, { type: 'field.mend', field }).at(-1)).toEqual(focus(field));
+  });
+
+  test('every missing field is named at once', () => {
+    expect(after(next, next, next, submit).context.problems).toEqual(
+      Object.fromEntries(fields.map((field) => [field, 'missing'])),
+    );
+  });
+
+  test('description, issue type and contract number are optional', () => {
+    const { value, context } = after(next, ...filling(details), next, ...filling(planning), next, submit);
+
+    expect(value).toBe('simulating');
+    expect(context.values).toMatchObject({ description: '', contractNumber: '' });
+  });
+
+  test('Next is never blocked, whatever is wrong', () => {
+    const wrong = filling({ email: 'marieke' });
+
+    expect(after(choose, ...wrong, { type: 'field.leave', field: 'email' }, next, next).value).toBe('confirmation');
+  });
+
+  test.each([
+    ['2026-11-20', { preferredDate: 'datePassed' }],
+    ['2025-12-31', { preferredDate: 'datePassed' }],
+    [today, {}],
+    ['2027-01-01', {}],
+  ])('the date cannot be before today: %s', (preferredDate, problems) => {
+    expect(after(...reporting(details, { ...planning, preferredDate }), submit).context.problems).toEqual(problems);
+  });
+
+  test('an e-mail address that is none is refused', () => {
+    expect(after(...reporting({ ...details, email: 'marieke@' }, planning), submit).context.problems).toEqual({
+      email: 'emailInvalid',
+    });
+  });
+
+  test('a field that is left is checked, and good at once when it is mended', () => {
+    const left = [choose, ...filling({ email: 'marieke' }), { type: 'field.leave', field: 'email' }] as Events;
+
+    expect(after(...left).context.problems).toEqual({ email: 'emailInvalid' });
+    expect(after(...left, ...filling({ email: details.email })).context.problems).toEqual({});
+  });
+
+  test('a step takes only what it asks for', () => {
+    expect(after(choose, ...filling(planning)).context.values.preferredDate).toBe('');
+    expect(after(choose, next, ...filling(details)).context.values.name).toBe('');
+  });
+
+  test('emoji, a script and 10,000 characters are kept to the letter', () => {
+    const description = '<script>🏠'.repeat(1_000);
+
+    expect(after(...reporting({ ...details, description }, planning), submit)).toMatchObject({
+      value: 'simulating',
+      context: { values: { description } },
+    });
+  });
+});
+
+describe('§6 a business customer also enters company name and KvK number', () => {
+  const business = along('email', true);
+  const change = (to: boolean) => ({ type: 'customer.change', business: to }) as const;
+
+  test.each(['companyName', 'kvk'] as const)('%s is required', (field) => {
+    const events = reporting({ ...details, ...companyDetails, [field]: '' }, planning);
+
+    expect(business.after(...events, submit).context.problems).toEqual({ [field]: 'missing' });
+  });
+
+  test('who turns out to be one while the wizard is open is asked for both', () => {
+    expect(after(...complete, change(true), submit).context.problems).toEqual({
+      companyName: 'missing',
+      kvk: 'missing',
+    });
+  });
+
+  test('who turns out to be none is asked for neither, and nothing typed is lost', () => {
+    const refused = [...reporting({ ...details, companyName: 'Bakkerij De Groot', name: '' }, planning), submit];
+    const { context } = business.after(...(refused as Events), change(false));
+
+    expect(context.problems).toEqual({ name: 'missing' });
+    expect(context.values.companyName).toBe('Bakkerij De Groot');
+  });
+});
+
+describe('extension: reports are really sent where the site is configured to (D6)', () => {
+  const byEmail = faultModel('email', true);
+  const { after, emitted } = along('email', true);
+  const complete = reporting({ ...details, ...companyDetails }, planning);
+
+  testPaths(byEmail, { sending: ({ context }) => expect(context.problems).toEqual({}) }, ['fault.simulating']);
+
+  test('a report that was sent is confirmed, and the wizard closes by itself', () => {
+    expect(emitted(...complete, submit, done('sendEmail')).slice(3)).toEqual([loading, success, close]);
+  });
+
+  test.each([
+    ['a failure', failed('sendEmail', new Error('403'))],
+    ['10 seconds without an answer', elapsed('TIMEOUT', 'fault.sending')],
+  ])('%s is told, everything is kept, and the report can be sent again at once', (_, event) => {
+    const events = [...complete, submit, event] as Events;
+
+    expect(emitted(...events).slice(3)).toEqual([loading, failure]);
+    expect(after(...events)).toMatchObject({
+      value: 'confirmation',
+      context: { issueType: 'short-circuit', values: { ...details, ...companyDetails, ...planning } },
+    });
+    expect(after(...events, submit).value).toBe('sending');
+  });
+});
