@@ -18,7 +18,7 @@ import {
   getStateNodes,
   serializeSnapshot,
 } from '@xstate/graph';
-import { transitionsTaken } from '../../tools/machines/transitions';
+import { transitionsTaken, transitionsTakenAtStart } from '../../tools/machines/transitions';
 
 export type Path<Machine extends AnyStateMachine> = TestPath<SnapshotFrom<Machine>, EventFromLogic<Machine>>;
 type AnyPath = TestPath<AnyMachineSnapshot, AnyEventObject>;
@@ -77,7 +77,7 @@ export function modelOf<Machine extends AnyStateMachine>(
   function along(
     events: readonly EventFromLogic<Machine>[],
   ): StatePath<SnapshotFrom<Machine>, EventFromLogic<Machine>> {
-    const steps = [{ event: { type: 'xstate.init' } as never, state: start }];
+    const steps = [{ event: { type: 'xstate.init', input } as never, state: start }];
     for (const event of events) {
       const [state] = transition(machine, steps.at(-1)!.state as never, event as never);
       steps.push({ event: event as never, state: state as SnapshotFrom<Machine> });
@@ -135,10 +135,11 @@ export function titled<Machine extends AnyStateMachine>(
 
 /** The transitions that a path goes through. */
 export function takenAlong<Machine extends AnyStateMachine>(machine: Machine, path: Path<Machine>): string[] {
-  const { steps } = path as unknown as AnyPath;
-  return steps
-    .slice(1)
-    .flatMap(({ event }, index) => transitionsTaken(machine, steps[index]!.state, event as AnyEventObject));
+  const [start, ...steps] = (path as unknown as AnyPath).steps;
+  return [
+    ...transitionsTakenAtStart(machine, start!.event.input),
+    ...steps.flatMap(({ event }, index) => transitionsTaken(machine, path.steps[index]!.state as never, event)),
+  ];
 }
 
 /** States that no path comes through. Relies on every state having `meta`; passes over states that are left at once. */

@@ -3,6 +3,7 @@ import {
   type AnyMachineSnapshot,
   type AnyStateMachine,
   type AnyTransitionDefinition,
+  getInitialMicrosteps,
   getMicrosteps,
 } from 'xstate';
 import { getStateNodes } from '@xstate/graph';
@@ -37,8 +38,27 @@ export function transitionsTaken(
         .filter((node: StateNode) => node.type === 'final' && node.parent)
         .flatMap((node: StateNode) => enabled(machine, state, { type: `xstate.done.state.${node.parent!.id}` })),
     );
-  return [...enabled(machine, snapshot, event), ...internal].map((definition) => names.get(definition)!);
+  const taken = [...enabled(machine, snapshot, event), ...internal, ...eventless(passed.slice(1))];
+  return taken.map((definition) => names.get(definition)!);
 }
+
+/** Names of the transitions that a machine takes by itself when it starts. */
+export function transitionsTakenAtStart(machine: AnyStateMachine, input: unknown): string[] {
+  const names = transitionsOf(machine);
+  const passed = getInitialMicrosteps(machine, input as never).map(([next]) => next as AnyMachineSnapshot);
+  return eventless(passed).map((definition) => names.get(definition)!);
+}
+
+/** The `always` transitions from snapshot to snapshot: their source was left, for their target. */
+const eventless = (passed: readonly AnyMachineSnapshot[]) =>
+  passed
+    .slice(1)
+    .flatMap(({ _nodes: after }, index) =>
+      passed[index]!._nodes.flatMap((node: StateNode) => node.always ?? []).filter(
+        ({ source, target }: AnyTransitionDefinition) =>
+          !after.includes(source) && target?.some((node) => after.includes(node)),
+      ),
+    );
 
 const enabled = (machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
   machine.getTransitionData(snapshot, event) as AnyTransitionDefinition[];
@@ -51,6 +71,6 @@ const definitionsOf = (node: StateNode): AnyTransitionDefinition[] => [
 function nameOf(definition: AnyTransitionDefinition): string {
   const { source, eventType, guard } = definition;
   const guardName = typeof guard === 'object' && guard !== null && 'type' in guard ? guard.type : guard;
-  const event = eventType.replace(/^xstate\.after\.(\w+)\..*$/, 'after $1').replace(/^xstate\./, '');
+  const event = eventType.replace(/^xstate\.after\.(\w+)\..*$/, 'after $1').replace(/^xstate\./, '') || 'always';
   return `${source.id} ${event}${guardName ? ` [${String(guardName)}]` : ''}`;
 }
