@@ -1,13 +1,12 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-const DOCS = new Set(['description', 'meta']);
-
 interface Node {
   type: string;
   start: number;
   end: number;
   key?: { name?: string };
+  value?: { type: string };
 }
 
 /** Leaves out of the site what the states of the machines say of themselves: charts and tests read it, a visitor does not. */
@@ -24,9 +23,13 @@ export const stripDocs = (): Plugin => ({
 function docsIn(node: unknown): Node[] {
   if (Array.isArray(node)) return node.flatMap(docsIn);
   if (!isNode(node)) return [];
-  if (node.type === 'Property' && DOCS.has(node.key?.name ?? '')) return [node];
+  if (node.type === 'Property' && isDocs(node)) return [node];
   return Object.values(node).flatMap(docsIn);
 }
+
+/** A description is a sentence; the rules of a form may have a field of that name. */
+const isDocs = ({ key, value }: Node) =>
+  key?.name === 'meta' || (key?.name === 'description' && value?.type === 'Literal');
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
