@@ -4,5 +4,5 @@ import { serviceIndex } from './service-index';
 
 export const footerColumns = [
   { title: 'Diensten', links: serviceIndex },
-  { title: company.name, links: mainMenu },
+  { title: company.name, links: [...mainMenu, { label: 'Blog', to: '/blog' }] },
 ] as const;

@@ -1,3 +1,4 @@
+import type { PostEffect } from '../machines/blog/post.machine';
 import type { CalculatorMessage } from '../machines/calculator/calculator.machine';
 import type { Toast } from '../machines/effects';
 import type { CalculatorQuoteEffect } from '../machines/forms/calculator-quote.machine';
@@ -5,7 +6,7 @@ import type { ContactEffect } from '../machines/forms/contact.machine';
 import type { QuoteEffect } from '../machines/forms/quote.machine';
 
 export type Message =
-  CalculatorMessage | Extract<CalculatorQuoteEffect | ContactEffect | QuoteEffect, Toast>['message'];
+  CalculatorMessage | Extract<CalculatorQuoteEffect | ContactEffect | QuoteEffect | PostEffect, Toast>['message'];
 
 /** Every sentence that a machine can ask for, in the words of §8. */
 export const messages = {
@@ -22,5 +23,6 @@ export const messages = {
   'quote.noService': 'Selecteer minimaal één dienst',
   'quote.sent': 'Uw aanvraag is succesvol verzonden!',
   'contact.sent': 'Uw bericht is succesvol verzonden!',
+  'post.copied': 'Link gekopieerd',
   'form.failed': 'Er is iets misgegaan. Probeer het later opnieuw.',
 } satisfies Record<Message, string>;

@@ -14,6 +14,8 @@ import { Route as BedanktOfferteRouteImport } from './routes/bedankt-offerte'
 import { Route as ContactRouteImport } from './routes/contact'
 import { Route as OfferteRouteImport } from './routes/offerte'
 import { Route as OfferteAanvragenRouteImport } from './routes/offerte-aanvragen'
+import { Route as BlogIndexRouteImport } from './routes/blog.index'
+import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
 import { Route as ZonnepanelenIndexRouteImport } from './routes/zonnepanelen.index'
 
 const IndexRoute = IndexRouteImport.update({
@@ -41,6 +43,16 @@ const OfferteAanvragenRoute = OfferteAanvragenRouteImport.update({
   path: '/offerte-aanvragen',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BlogIndexRoute = BlogIndexRouteImport.update({
+  id: '/blog/',
+  path: '/blog/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BlogSlugRoute = BlogSlugRouteImport.update({
+  id: '/blog/$slug',
+  path: '/blog/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ZonnepanelenIndexRoute = ZonnepanelenIndexRouteImport.update({
   id: '/zonnepanelen/',
   path: '/zonnepanelen/',
@@ -53,6 +65,8 @@ export interface FileRoutesByFullPath {
   '/contact': typeof ContactRoute
   '/offerte': typeof OfferteRoute
   '/offerte-aanvragen': typeof OfferteAanvragenRoute
+  '/blog/$slug': typeof BlogSlugRoute
+  '/blog/': typeof BlogIndexRoute
   '/zonnepanelen/': typeof ZonnepanelenIndexRoute
 }
 export interface FileRoutesByTo {
@@ -61,6 +75,8 @@ export interface FileRoutesByTo {
   '/contact': typeof ContactRoute
   '/offerte': typeof OfferteRoute
   '/offerte-aanvragen': typeof OfferteAanvragenRoute
+  '/blog/$slug': typeof BlogSlugRoute
+  '/blog': typeof BlogIndexRoute
   '/zonnepanelen': typeof ZonnepanelenIndexRoute
 }
 export interface FileRoutesById {
@@ -70,6 +86,8 @@ export interface FileRoutesById {
   '/contact': typeof ContactRoute
   '/offerte': typeof OfferteRoute
   '/offerte-aanvragen': typeof OfferteAanvragenRoute
+  '/blog/$slug': typeof BlogSlugRoute
+  '/blog/': typeof BlogIndexRoute
   '/zonnepanelen/': typeof ZonnepanelenIndexRoute
 }
 export interface FileRouteTypes {
@@ -80,6 +98,8 @@ export interface FileRouteTypes {
     | '/contact'
     | '/offerte'
     | '/offerte-aanvragen'
+    | '/blog/$slug'
+    | '/blog/'
     | '/zonnepanelen/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -88,6 +108,8 @@ export interface FileRouteTypes {
     | '/contact'
     | '/offerte'
     | '/offerte-aanvragen'
+    | '/blog/$slug'
+    | '/blog'
     | '/zonnepanelen'
   id:
     | '__root__'
@@ -96,6 +118,8 @@ export interface FileRouteTypes {
     | '/contact'
     | '/offerte'
     | '/offerte-aanvragen'
+    | '/blog/$slug'
+    | '/blog/'
     | '/zonnepanelen/'
   fileRoutesById: FileRoutesById
 }
@@ -105,6 +129,8 @@ export interface RootRouteChildren {
   ContactRoute: typeof ContactRoute
   OfferteRoute: typeof OfferteRoute
   OfferteAanvragenRoute: typeof OfferteAanvragenRoute
+  BlogSlugRoute: typeof BlogSlugRoute
+  BlogIndexRoute: typeof BlogIndexRoute
   ZonnepanelenIndexRoute: typeof ZonnepanelenIndexRoute
 }
 
@@ -145,6 +171,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OfferteAanvragenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/blog/': {
+      id: '/blog/'
+      path: '/blog'
+      fullPath: '/blog/'
+      preLoaderRoute: typeof BlogIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog/$slug': {
+      id: '/blog/$slug'
+      path: '/blog/$slug'
+      fullPath: '/blog/$slug'
+      preLoaderRoute: typeof BlogSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/zonnepanelen/': {
       id: '/zonnepanelen/'
       path: '/zonnepanelen'
@@ -161,6 +201,8 @@ const rootRouteChildren: RootRouteChildren = {
   ContactRoute: ContactRoute,
   OfferteRoute: OfferteRoute,
   OfferteAanvragenRoute: OfferteAanvragenRoute,
+  BlogSlugRoute: BlogSlugRoute,
+  BlogIndexRoute: BlogIndexRoute,
   ZonnepanelenIndexRoute: ZonnepanelenIndexRoute,
 }
 export const routeTree = rootRouteImport

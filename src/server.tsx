@@ -1,5 +1,7 @@
 import { RouterServer, createRequestHandler, renderRouterToString } from '@tanstack/react-router/ssr/server';
+import type { FileRoutesByTo } from './routeTree.gen';
 import { createSiteRouter } from './router';
+import { postSlugs } from './services/posts';
 
 /** What the build tells the renderer about each route: scripts, styles and chunks to preload. */
 export type RouterManifest = Awaited<
@@ -13,6 +15,19 @@ export const render = (request: Request, manifest: RouterManifest): Promise<Resp
       renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
   );
 
-/** Every route that has a page of its own. */
-export const knownPaths = () =>
-  Object.keys(createSiteRouter().routesByPath).map((path) => path.replace(/(.)\/$/, '$1'));
+type RouteWithParameter = Extract<keyof FileRoutesByTo, `${string}$${string}`>;
+
+/** What the parameter of a route can be: each value is a page of its own. A route that is not named does not compile. */
+const parameters: Record<RouteWithParameter, readonly string[]> = {
+  '/blog/$slug': postSlugs,
+};
+
+/** Every path that has a page of its own. */
+export const knownPaths = (): string[] =>
+  Object.keys(createSiteRouter().routesByPath).flatMap((path) =>
+    hasParameter(path)
+      ? parameters[path].map((value) => path.replace(/\{\$\w+\}|\$\w+/, value))
+      : path.replace(/(.)\/$/, '$1'),
+  );
+
+const hasParameter = (path: string): path is RouteWithParameter => path in parameters;

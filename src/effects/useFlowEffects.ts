@@ -1,11 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useLayoutEffect } from 'react';
+import { titled } from '../../content/company';
 import { type Message, messages } from '../../content/messages';
 import type { CalculatorHandover } from '../../machines/calculator/calculator.machine';
-import type { Focus, Navigate, Toast } from '../../machines/effects';
+import type { Focus, NamePage, Navigate, Toast } from '../../machines/effects';
 
 type FlowEffect =
-  Toast<Message> | Navigate<'/offerte-aanvragen', CalculatorHandover> | Navigate<'/bedankt-offerte'> | Focus;
+  Toast<Message> | Navigate<'/offerte-aanvragen', CalculatorHandover> | Navigate<'/bedankt-offerte'> | Focus | NamePage;
 
 interface Flow {
   on(type: '*', listener: (effect: FlowEffect) => void): Subscription;
@@ -53,6 +54,9 @@ export function useFlowEffects(flow: Flow): void {
             target?.focus({ preventScroll: true });
             target?.scrollIntoView({ block: 'start' });
           });
+          break;
+        case 'namePage':
+          document.title = titled(effect.title);
           break;
       }
     });
