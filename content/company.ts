@@ -17,3 +17,6 @@ export const company = {
     { name: 'LinkedIn', href: 'https://www.linkedin.com/company/helderdak.example' },
   ],
 } as const;
+
+/** A page title with the brand. */
+export const titled = (title: string) => `${title} | ${company.name}`;

@@ -1,3 +1,4 @@
+import type { PostEffect } from '../machines/blog/post.machine';
 import type { CalculatorMessage } from '../machines/calculator/calculator.machine';
 import type { Toast } from '../machines/effects';
 import type { FaultEffect } from '../machines/fault/fault.machine';
@@ -6,7 +7,8 @@ import type { ContactEffect } from '../machines/forms/contact.machine';
 import type { QuoteEffect } from '../machines/forms/quote.machine';
 
 export type Message =
-  CalculatorMessage | Extract<CalculatorQuoteEffect | ContactEffect | FaultEffect | QuoteEffect, Toast>['message'];
+  | CalculatorMessage
+  | Extract<CalculatorQuoteEffect | ContactEffect | FaultEffect | PostEffect | QuoteEffect, Toast>['message'];
 
 /** Every sentence that a machine can ask for, in the words of §8. */
 export const messages = {
@@ -25,5 +27,6 @@ export const messages = {
   'contact.sent': 'Uw bericht is succesvol verzonden!',
   'fault.loading': 'Storing wordt gemeld...',
   'fault.sent': 'Uw storing is succesvol gemeld!',
+  'post.copied': 'Link gekopieerd',
   'form.failed': 'Er is iets misgegaan. Probeer het later opnieuw.',
 } satisfies Record<Message, string>;

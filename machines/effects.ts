@@ -28,6 +28,13 @@ export interface Close {
   type: 'close';
 }
 
+/** Gives the page a title, where it is not known before something has loaded. */
+export interface NamePage {
+  type: 'namePage';
+  /** Without the brand. */
+  title: string;
+}
+
 export interface StateMeta {
   /** Clause of the specification that this state answers to, such as `§4 Calculator`; what goes beyond it starts with `extension:`. */
   spec: string;

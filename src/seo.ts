@@ -1,26 +1,30 @@
-import { company } from '../content/company';
+import { company, titled } from '../content/company';
 
 interface Page {
   /** Without the brand, which is added. */
   title: string;
   description: string;
   path: string;
+  type?: 'website' | 'article';
+  /** The path of a picture for whoever links to the page. */
+  image?: string;
 }
 
 /** The `head` of a page: title, description, canonical link and social tags. */
-export function pageHead({ title, description, path }: Page) {
+export function pageHead({ title, description, path, type = 'website', image }: Page) {
   const canonical = company.origin + path;
-  const branded = `${title} | ${company.name}`;
+  const branded = titled(title);
   return {
     meta: [
       { title: branded },
       { name: 'description', content: description },
       { property: 'og:site_name', content: company.name },
       { property: 'og:locale', content: 'nl_NL' },
-      { property: 'og:type', content: 'website' },
+      { property: 'og:type', content: type },
       { property: 'og:title', content: branded },
       { property: 'og:description', content: description },
       { property: 'og:url', content: canonical },
+      ...(image ? [{ property: 'og:image', content: company.origin + image }] : []),
       { name: 'twitter:card', content: 'summary_large_image' },
     ],
     links: [{ rel: 'canonical', href: canonical }],

@@ -1,5 +1,7 @@
 import { RouterServer, createRequestHandler, renderRouterToString } from '@tanstack/react-router/ssr/server';
+import type { FileRoutesByTo } from './routeTree.gen';
 import { createSiteRouter } from './router';
+import { postSlugs } from './services/posts';
 
 /** What the build tells the renderer about each route: scripts, styles and chunks to preload. */
 export type RouterManifest = Awaited<
@@ -13,11 +15,25 @@ export const render = (request: Request, manifest: RouterManifest): Promise<Resp
       renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
   );
 
-/** The pages of the routes with a parameter, by the path of the route. */
-const pagesOf: Partial<Record<string, () => string[]>> = {};
+type RouteWithParameter = Extract<keyof FileRoutesByTo, `${string}$${string}`>;
 
-/** Every page that there is. */
-export const knownPaths = () =>
-  Object.keys(createSiteRouter().routesByPath).flatMap(
-    (path) => pagesOf[path]?.() ?? (path.includes('$') ? [] : [path.replace(/(.)\/$/, '$1')]),
+/** What the parameter of a route can be: each value is a page of its own. A route that is not named does not compile. */
+const parameters: Record<RouteWithParameter, readonly string[]> = {
+  '/blog/$slug': postSlugs,
+  '/diensten/$serviceId': [],
+  '/elektricien-{$citySlug}': [],
+  '/regios/$slug': [],
+  '/regios/thuisbatterij/$slug': [],
+  '/werkgebied/$regionId': [],
+  '/zonnepanelen/$slug': [],
+};
+
+/** Every path that has a page of its own. */
+export const knownPaths = (): string[] =>
+  Object.keys(createSiteRouter().routesByPath).flatMap((path) =>
+    hasParameter(path)
+      ? parameters[path].map((value) => path.replace(/\{\$\w+\}|\$\w+/, value))
+      : path.replace(/(.)\/$/, '$1'),
   );
+
+const hasParameter = (path: string): path is RouteWithParameter => path in parameters;

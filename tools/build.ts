@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { type Mode, provideEnvironment } from './environment';
 import { routerManifest } from './manifest';
+import { posts } from './posts';
 import { precompress } from './precompress';
 import { prerender } from './prerender';
 import { stripDocs } from './strip-docs';
@@ -12,7 +13,7 @@ import { stripDocs } from './strip-docs';
 async function buildSite(mode: Mode, folder: string): Promise<void> {
   provideEnvironment(mode);
   const server = resolve('.local/server');
-  const plugins = [stripDocs()];
+  const plugins = [posts(), stripDocs()];
   await build({ mode, plugins, logLevel: 'warn', build: { outDir: folder } });
   await build({ mode, plugins, logLevel: 'warn', build: { ssr: true, outDir: server } });
 

@@ -15,7 +15,8 @@ export async function prerender({ render, knownPaths }: Renderer, manifest: Rout
     const page = await render(new Request(`http://localhost${path}`), manifest);
     if (page.status !== status) throw new Error(`${path} is rendered with status ${page.status}, not ${status}.`);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, await page.text());
+    const html = await page.text();
+    await writeFile(file, status === 404 ? html.replace('<html', '<html data-page="not-found"') : html);
   }
   return { pages: pages.length, milliseconds: performance.now() - start };
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 /** What an import with `?…&as=picture` gives: a `srcset` per format, best first, and the fallback. */
-interface PictureSources {
+export interface PictureSources {
   sources: Record<string, string>;
   img: { src: string; w: number; h: number };
 }

@@ -1,11 +1,17 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useLayoutEffect } from 'react';
+import { titled } from '../../content/company';
 import { type Message, messages } from '../../content/messages';
 import type { CalculatorHandover } from '../../machines/calculator/calculator.machine';
-import type { Close, Focus, Navigate, Toast } from '../../machines/effects';
+import type { Close, Focus, NamePage, Navigate, Toast } from '../../machines/effects';
 
 type FlowEffect =
-  Toast<Message> | Navigate<'/offerte-aanvragen', CalculatorHandover> | Navigate<'/bedankt-offerte'> | Focus | Close;
+  | Toast<Message>
+  | Navigate<'/offerte-aanvragen', CalculatorHandover>
+  | Navigate<'/bedankt-offerte'>
+  | Focus
+  | Close
+  | NamePage;
 
 interface Flow {
   on(type: '*', listener: (effect: FlowEffect) => void): Subscription;
@@ -65,6 +71,9 @@ export function useFlowEffects(flow: Flow): void {
             replace: true,
             resetScroll: false,
           });
+          break;
+        case 'namePage':
+          document.title = titled(effect.title);
           break;
       }
     });

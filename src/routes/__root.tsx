@@ -1,12 +1,12 @@
 import { HeadContent, Outlet, Scripts, createRootRoute } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { company } from '../../content/company';
+import { titled } from '../../content/company';
 import '../design/fonts.css';
+import { lazyPart } from '../design/lazyPart';
 import '../design/reset.css';
 import { SellingPoints } from '../flows/carousels/SellingPoints';
 import { CustomerTypeSwitch } from '../flows/customer/CustomerTypeSwitch';
 import { FaultReport } from '../flows/fault/FaultReport';
-import { lazyPart } from '../sections/lazyPart';
 import { PhoneBar } from '../sections/PhoneBar';
 import { SkipLink } from '../sections/SkipLink';
 import { Strip } from '../sections/Strip';
@@ -21,7 +21,7 @@ export const Route = createRootRoute({
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       // Every page has a title of its own; this is what is left for an address that has no page.
-      { title: `Pagina niet gevonden | ${company.name}` },
+      { title: titled('Pagina niet gevonden') },
     ],
     links: [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }],
   }),

@@ -1,4 +1,28 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PageHead } from '../design/PageHead';
+import { Article } from '../flows/blog/Article';
+import { pageHead } from '../seo';
+import { titled } from '../../content/company';
 
-export const Route = createFileRoute('/blog/$slug')({ component: () => <PageHead title="Blog" /> });
+export const Route = createFileRoute('/blog/$slug')({
+  // For the build alone: in the browser the machine loads it, and gives the page its title then.
+  loader: import.meta.env.SSR
+    ? async ({ params }) => (await import('../flows/blog/given')).givenPost(params.slug)
+    : undefined,
+  head: ({ loaderData, params }) =>
+    loaderData
+      ? pageHead({
+          title: loaderData.post.title,
+          description: loaderData.post.description,
+          path: `/blog/${params.slug}`,
+          type: 'article',
+          image: loaderData.image,
+        })
+      : { meta: [{ title: titled('Blog') }] },
+  component: ArticlePage,
+});
+
+function ArticlePage() {
+  const { slug } = Route.useParams();
+  const given = Route.useLoaderData();
+  return <Article key={slug} slug={slug} given={given?.post} />;
+}

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { customers } from '../../content/customers';
 import { useCustomerType } from '../customer-type';
+import { lazyPart } from '../design/lazyPart';
 import { Calculator } from '../flows/calculator/Calculator';
 import { Hero } from '../sections/Hero';
-import { lazyPart } from '../sections/lazyPart';
 import { pageHead } from '../seo';
 
 const HomeParts = lazyPart('meer', () => import('../sections/HomeParts').then((parts) => parts.HomeParts));

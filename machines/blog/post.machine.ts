@@ -1,0 +1,126 @@
+import { assign, emit, setup } from 'xstate';
+import type { NamePage, StateMeta, Toast } from '../effects';
+import { unprovided } from '../unprovided';
+import type { Post } from './posts.rules';
+
+/** No post has this slug. */
+export class PostNotFound extends Error {
+  constructor() {
+    super('Post not found');
+  }
+}
+
+/** How a post was shared: by the browser's own means, or as a link on the clipboard. */
+export type Shared = 'offered' | 'copied';
+
+export type PostEvent = { type: 'share' };
+
+export type PostEffect = Toast<'post.copied'> | NamePage;
+
+export interface PostInput {
+  slug: string;
+  /** The post, where the page was made with it. */
+  given?: Post;
+}
+
+/** What is shared besides the address of the page. */
+export interface Shareable {
+  title?: string;
+  text?: string;
+}
+
+export interface PostContext {
+  slug: string;
+  post?: Post;
+}
+
+/** One article of the blog. */
+export const postMachine = setup({
+  types: {
+    context: {} as PostContext,
+    input: {} as PostInput,
+    events: {} as PostEvent,
+    emitted: {} as PostEffect,
+    meta: {} as StateMeta,
+  },
+  actors: {
+    loadPost: unprovided<Post, { slug: string }>('loadPost'),
+    sharePost: unprovided<Shared, Shareable>('sharePost'),
+  },
+  guards: {
+    given: ({ context }) => context.post !== undefined,
+    unknown: (_, { error }: { error: unknown }) => error instanceof PostNotFound,
+    copied: (_, how: Shared) => how === 'copied',
+  },
+  actions: {
+    confirmCopy: emit({ type: 'toast', kind: 'success', message: 'post.copied', id: 'post' }),
+  },
+}).createMachine({
+  id: 'post',
+  description: 'A blog article that can be shared.',
+  meta: { spec: '§4 Blog pages' },
+  context: ({ input }) => ({ slug: input.slug, post: input.given }),
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The article is on its way; a skeleton stands in for it.',
+      meta: { spec: '§2 Blog' },
+      always: { guard: 'given', target: 'loaded' },
+      invoke: {
+        id: 'loadPost',
+        src: 'loadPost',
+        input: ({ context }) => ({ slug: context.slug }),
+        onDone: {
+          target: 'loaded',
+          actions: [
+            assign({ post: ({ event }) => event.output }),
+            emit(({ event }) => ({ type: 'namePage', title: event.output.title })),
+          ],
+        },
+        onError: [
+          { guard: { type: 'unknown', params: ({ event }) => ({ error: event.error }) }, target: 'notFound' },
+          { target: 'failed' },
+        ],
+      },
+    },
+    loaded: {
+      description: 'The article can be read.',
+      meta: { spec: '§2 Blog' },
+      initial: 'reading',
+      states: {
+        reading: {
+          description: 'Nothing but the article asks for attention.',
+          meta: { spec: '§2 Blog' },
+          on: { share: 'sharing' },
+        },
+        sharing: {
+          description: 'The browser offers ways to share, or copies the address; a failure is only logged.',
+          meta: { spec: '§2 Share' },
+          invoke: {
+            id: 'sharePost',
+            src: 'sharePost',
+            input: ({ context: { post } }) => ({ title: post?.title, text: post?.description }),
+            onDone: [
+              {
+                guard: { type: 'copied', params: ({ event }) => event.output },
+                target: 'reading',
+                actions: 'confirmCopy',
+                meta: { spec: 'extension: nothing else on the page shows that the link was copied' },
+              },
+              { target: 'reading' },
+            ],
+            onError: 'reading',
+          },
+        },
+      },
+    },
+    notFound: {
+      description: 'No article has this address; the visitor reads so and can go back to the list.',
+      meta: { spec: '§8 blog: Post not found' },
+    },
+    failed: {
+      description: 'The article did not arrive; the visitor reads so and can go back to the list.',
+      meta: { spec: '§8 blog: Failed to load blog post' },
+    },
+  },
+});

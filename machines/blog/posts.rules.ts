@@ -1,0 +1,44 @@
+/** A blog post without its text, as the list shows it. */
+export interface Post {
+  /** The name of its file. */
+  slug: string;
+  title: string;
+  /** `YYYY-MM-DD`. */
+  date: string;
+  description: string;
+  category: string;
+  /** Name of a picture. */
+  coverImage?: string;
+  tags: readonly string[];
+  /** In minutes. */
+  readingTime: number;
+}
+
+/** What the visitor wants to see of the posts. */
+export interface PostFilter {
+  search: string;
+  /** Every category when there is none. */
+  category?: string;
+}
+
+const WORDS_PER_MINUTE = 200;
+
+/** §9 Reading time, in minutes. Marks of the markup are not words. */
+export const readingTimeOf = (text: string): number =>
+  Math.ceil(text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length / WORDS_PER_MINUTE);
+
+/** §9 Posts sorted newest first. */
+export const newestFirst = (posts: readonly Post[]): Post[] =>
+  posts.toSorted((one, other) => other.date.localeCompare(one.date));
+
+/** §5 Blog list: search on title or description, and the category. */
+export function filtered(posts: readonly Post[], { search, category }: PostFilter): Post[] {
+  const wanted = search.trim().toLowerCase();
+  return posts
+    .filter((post) => category === undefined || post.category === category)
+    .filter(({ title, description }) => [title, description].some((text) => text.toLowerCase().includes(wanted)));
+}
+
+/** Each category once, in Dutch order. */
+export const categoriesOf = (posts: readonly Post[]): string[] =>
+  [...new Set(posts.map(({ category }) => category))].sort(new Intl.Collator('nl').compare);

@@ -1,0 +1,73 @@
+import { longDate, readingTimeText } from '../../../content/blog-texts';
+import type { Post } from '../../../machines/blog/posts.rules';
+import { Badge } from '../../design/Badge';
+import { TextLink } from '../../design/Button';
+import { Picture } from '../../design/Picture';
+import { RoofPicture } from '../../design/RoofPicture';
+import { visuallyHidden } from '../../design/text.css';
+import * as styles from './blog.css';
+import { coverOf } from './covers';
+
+interface Props {
+  post: Post;
+  /** The first is shown large. */
+  priority: boolean;
+}
+
+export function PostCard({ post, priority }: Props) {
+  const { slug, title, description, category, date, readingTime, tags } = post;
+  const cover = coverOf(post);
+  return (
+    <li className={styles.card}>
+      {cover && (
+        <div className={styles.picture}>
+          <RoofPicture>
+            <Picture
+              picture={cover}
+              alt=""
+              sizes={priority ? '(max-width: 760px) 100vw, 667px' : '(min-width: 1241px) 420px, 240px'}
+              priority={priority}
+            />
+          </RoofPicture>
+        </div>
+      )}
+      <article className={styles.body}>
+        <p className={styles.meta}>
+          <b>{category}</b>
+          <time dateTime={date}>{longDate(date)}</time>
+          <span>{readingTimeText(readingTime)}</span>
+        </p>
+        <h2>{title}</h2>
+        <p className={styles.description}>{description}</p>
+        <ul className={styles.tags} aria-label="Onderwerpen">
+          {tags.map((tag) => (
+            <li key={tag}>
+              <Badge>{tag}</Badge>
+            </li>
+          ))}
+        </ul>
+        <TextLink to="/blog/$slug" params={{ slug }}>
+          <span>
+            Lees meer<span className={visuallyHidden}> over {title}</span>
+          </span>
+        </TextLink>
+      </article>
+    </li>
+  );
+}
+
+export const SkeletonCard = () => (
+  <li className={styles.card} aria-hidden>
+    <div className={styles.picture}>
+      <RoofPicture>
+        <div className={styles.ghostPicture} />
+      </RoofPicture>
+    </div>
+    <div className={styles.body}>
+      <div className={styles.ghost} data-part="meta" />
+      <div className={styles.ghost} data-part="title" />
+      <div className={styles.ghost} />
+      <div className={styles.ghost} data-part="link" />
+    </div>
+  </li>
+);

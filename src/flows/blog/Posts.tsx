@@ -1,0 +1,72 @@
+import { useRouter } from '@tanstack/react-router';
+import { useActorRef, useSelector } from '@xstate/react';
+import { CircleAlert } from 'lucide';
+import { useMemo } from 'react';
+import { blogTexts } from '../../../content/blog-texts';
+import { type Post, categoriesOf, filtered } from '../../../machines/blog/posts.rules';
+import { Button, TextLink } from '../../design/Button';
+import { Icon } from '../../design/Icon';
+import { Notice } from '../../design/Notice';
+import { lead, visuallyHidden } from '../../design/text.css';
+import * as styles from './blog.css';
+import { postsLogic } from './blog.logic';
+import { PostCard, SkeletonCard } from './PostCard';
+import { watchSearch } from './watch-search';
+
+const SKELETONS = 6;
+
+export function Posts({ given }: { given?: readonly Post[] }) {
+  const router = useRouter();
+  const logic = useMemo(() => postsLogic.provide({ actors: { watchSearch: watchSearch(router) } }), [router]);
+  const blog = useActorRef(logic, { input: { given } });
+  const { posts, search, category } = useSelector(blog, (snapshot) => snapshot.context);
+  const state = useSelector(blog, (snapshot) => snapshot.value);
+  const shown = filtered(posts, { search, category });
+
+  return (
+    <div className={styles.list}>
+      {state === 'loaded' && (
+        <div className={styles.categories} role="group" aria-label="Categorie">
+          {[undefined, ...categoriesOf(posts)].map((name) => (
+            <button
+              key={name ?? blogTexts.all}
+              type="button"
+              className={styles.chip}
+              aria-pressed={name === category}
+              onClick={() => blog.send({ type: 'category.choose', category: name })}
+            >
+              {name ?? blogTexts.all}
+            </button>
+          ))}
+        </div>
+      )}
+      {search && (
+        <p className={styles.search}>
+          U zoekt op ‘{search}’. <TextLink to="/blog">Toon alle blogs</TextLink>
+        </p>
+      )}
+      <div role="status">
+        {state === 'loading' && <p className={visuallyHidden}>{blogTexts.loading}</p>}
+        {state === 'loaded' && shown.length === 0 && <p className={lead}>{blogTexts.none}</p>}
+      </div>
+      {state === 'failed' ? (
+        <div className={styles.failure}>
+          <div role="alert">
+            <Notice tone="bad" icon={<Icon of={CircleAlert} />}>
+              {blogTexts.failed}
+            </Notice>
+          </div>
+          <Button onClick={() => blog.send({ type: 'retry' })}>Probeer opnieuw</Button>
+        </div>
+      ) : (
+        <section aria-label="Blogs" aria-busy={state === 'loading'}>
+          <ul className={styles.cards}>
+            {state === 'loading'
+              ? Array.from({ length: SKELETONS }, (_, index) => <SkeletonCard key={index} />)
+              : shown.map((post, index) => <PostCard key={post.slug} post={post} priority={index === 0} />)}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

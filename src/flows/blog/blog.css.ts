@@ -1,0 +1,237 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { belowDesktop, desktop, phone } from '../../design/breakpoints';
+import { cut } from '../../design/RoofPicture.css';
+import { theme } from '../../design/theme.css';
+
+// The list.
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 28,
+  paddingBlock: `26px ${theme.space.section}`,
+});
+
+export const categories = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+
+export const chip = style({
+  minHeight: theme.height.touch,
+  padding: '0 18px',
+  border: `1.5px solid ${theme.color.fieldLine}`,
+  borderRadius: theme.radius.field,
+  background: 'none',
+  font: `600 ${theme.size.control}/1 ${theme.font.body}`,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { borderColor: theme.color.ink },
+    '&[aria-pressed="true"]': {
+      borderColor: theme.color.ink,
+      background: theme.color.ink,
+      color: theme.color.paper,
+    },
+  },
+});
+
+export const search = style({ overflowWrap: 'anywhere' });
+export const failure = style({ display: 'grid', gap: 24, justifyItems: 'start' });
+
+const first = '&:first-child';
+/** Alone in its row. */
+const wide = '&:last-child:nth-child(even)';
+
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '0 64px',
+  '@media': { [belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const card = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '176px minmax(0, 1fr)',
+  gap: 24,
+  alignContent: 'start',
+  padding: '28px 0',
+  borderTop: `1px solid ${theme.color.line}`,
+  selectors: {
+    [first]: {
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      gap: 56,
+      alignItems: 'center',
+      padding: '12px 0 64px',
+      border: 0,
+    },
+    '&:not(:has(img)):not([aria-hidden])': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  '@media': {
+    [desktop]: {
+      selectors: {
+        [wide]: { gridColumn: '1 / -1', gridTemplateColumns: '420px minmax(0, 1fr)', gap: 48, alignItems: 'center' },
+      },
+    },
+    [belowDesktop]: { selectors: { [first]: { gap: 32, paddingBottom: 40 } } },
+    [phone]: {
+      gridTemplateColumns: '96px minmax(0, 1fr)',
+      gap: 16,
+      selectors: { [first]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 } },
+    },
+  },
+});
+
+export const picture = style({
+  overflow: 'hidden',
+  height: 150,
+  borderRadius: theme.radius.small,
+  vars: { [cut]: '0px' },
+  selectors: {
+    [`${card}:first-child > &`]: { height: 460, borderRadius: theme.radius.picture, vars: { [cut]: '220px' } },
+  },
+  '@media': {
+    [desktop]: {
+      selectors: {
+        [`${card}:last-child:nth-child(even) > &`]: { height: 250, borderRadius: theme.radius.picture },
+      },
+    },
+    [belowDesktop]: {
+      selectors: { [`${card}:first-child > &`]: { height: 300, vars: { [cut]: '140px' } } },
+    },
+    [phone]: {
+      height: 96,
+      selectors: {
+        [`${card}:first-child > &`]: {
+          height: 230,
+          marginInline: `calc(-1 * ${theme.space.gutter})`,
+          borderRadius: 0,
+          vars: { [cut]: '90px' },
+        },
+      },
+    },
+  },
+});
+
+export const body = style({
+  display: 'grid',
+  gap: 8,
+  alignContent: 'start',
+  justifyItems: 'start',
+  selectors: { [`${card}:first-child > &`]: { gap: 14 } },
+});
+globalStyle(`${body} h2`, {
+  fontSize: theme.size.h3,
+  lineHeight: 1.18,
+  letterSpacing: '-0.014em',
+});
+globalStyle(`${card}:first-child h2`, {
+  fontSize: theme.size.h2,
+  lineHeight: 1.08,
+  letterSpacing: '-0.022em',
+  '@media': { [belowDesktop]: { fontSize: '1.875rem' } },
+});
+globalStyle(`${card}:last-child:nth-child(even) h2`, { '@media': { [desktop]: { fontSize: '1.75rem' } } });
+/** The whole card leads to the post. */
+globalStyle(`${body} > a::after`, { content: '', position: 'absolute', inset: 0 });
+
+export const meta = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2px 16px',
+  color: theme.color.muted,
+  fontSize: theme.size.control,
+});
+globalStyle(`${meta} > b`, { color: theme.color.text, fontWeight: 650 });
+
+export const description = style({
+  color: theme.color.muted,
+  selectors: { [`${card}:first-child &`]: { fontSize: theme.size.lead, lineHeight: 1.5 } },
+});
+
+export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: 6 });
+
+// What stands in for a post that is on its way.
+
+const breathe = keyframes({ '50%': { opacity: 0.5 } });
+const ghosted = style({
+  background: theme.color.sandDeep,
+  animation: `${breathe} 1.6s ease-in-out infinite`,
+  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+});
+
+export const ghostPicture = style([ghosted, { height: '100%' }]);
+
+export const ghost = style([
+  ghosted,
+  {
+    width: '100%',
+    height: 20,
+    borderRadius: theme.radius.mark,
+    selectors: {
+      '&[data-part="meta"]': { width: '60%' },
+      '&[data-part="title"]': { height: 52 },
+      '&[data-part="link"]': { width: '30%' },
+      '&[data-part="heading"]': { height: `calc(2 * ${theme.size.h1})` },
+    },
+  },
+]);
+
+// The article.
+
+export const articleHead = style({
+  display: 'grid',
+  gap: 18,
+  maxWidth: 860,
+  paddingBlock: '20px 48px',
+  '@media': { [phone]: { paddingBottom: 24 } },
+});
+globalStyle(`${articleHead} > h1`, { fontSize: 'clamp(2.25rem, 1.5rem + 2.7vw, 3.5rem)' });
+
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 20px',
+  color: theme.color.muted,
+});
+globalStyle(`${facts} > button`, { marginLeft: 'auto', '@media': { [phone]: { marginLeft: 0 } } });
+
+export const cover = style({
+  overflow: 'hidden',
+  height: 520,
+  borderRadius: theme.radius.picture,
+  vars: { [cut]: '300px' },
+  '@media': {
+    [belowDesktop]: { height: 400, vars: { [cut]: '200px' } },
+    [phone]: { height: 250, vars: { [cut]: '100px' } },
+  },
+});
+
+export const text = style({
+  width: `min(100% - 2 * ${theme.space.gutter}, ${theme.width.column})`,
+  marginInline: 'auto',
+  paddingBlock: `64px ${theme.space.section}`,
+  '@media': { [phone]: { paddingTop: 36 } },
+});
+
+export const offer = style({
+  // The bar at the foot of a phone is away while this is in view: it has an orange button of its own.
+  viewTimelineName: '--close',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 24,
+  marginTop: 46,
+  paddingBlock: 28,
+  borderBlock: `1px solid ${theme.color.ink}`,
+});
+globalStyle(`${offer} h2`, { fontSize: theme.size.h3, lineHeight: 1.18, letterSpacing: '-0.014em' });
+
+export const missing = style({
+  display: 'grid',
+  gap: 24,
+  justifyItems: 'start',
+  maxWidth: theme.width.column,
+  paddingBlock: `56px ${theme.space.section}`,
+});

@@ -1,0 +1,26 @@
+import { PostNotFound } from '../../machines/blog/post.machine';
+import type { Post } from '../../machines/blog/posts.rules';
+
+/** What the import of a post gives. */
+interface Article {
+  attributes: Post;
+  /** Markdown. */
+  body: string;
+}
+
+const FOLDER = '../../content/blog/';
+const articles = import.meta.glob<Article>('../../content/blog/*.md', { import: 'default' });
+
+/** Every post that there is. */
+export const postSlugs = Object.keys(articles).map((file) => file.slice(FOLDER.length, -'.md'.length));
+
+export async function loadPosts(): Promise<readonly Post[]> {
+  const { posts } = await import('./post-list');
+  return posts;
+}
+
+export async function loadArticle(slug: string): Promise<Article> {
+  const load = articles[`${FOLDER}${slug}.md`];
+  if (!load) throw new PostNotFound();
+  return load();
+}
