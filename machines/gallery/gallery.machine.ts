@@ -62,7 +62,11 @@ export const galleryMachine = setup({
     loading: {
       description: 'The list of images is on its way, unless the page came with it.',
       meta: { spec: '§4 Gallery' },
-      always: { guard: 'given', target: 'loaded' },
+      always: {
+        guard: 'given',
+        target: 'loaded',
+        meta: { spec: 'extension: a prerendered page has its images in the HTML' },
+      },
       invoke: {
         id: 'loadImages',
         src: 'loadImages',
@@ -99,8 +103,14 @@ export const galleryMachine = setup({
           description: 'One image is selected and lies over the page at full size; from there the others can be seen.',
           meta: { spec: '§4 Gallery' },
           on: {
-            previous: { actions: { type: 'step', params: -1 } },
-            next: { actions: { type: 'step', params: 1 } },
+            previous: {
+              actions: { type: 'step', params: -1 },
+              meta: { spec: 'extension: the whole gallery can be seen without going back' },
+            },
+            next: {
+              actions: { type: 'step', params: 1 },
+              meta: { spec: 'extension: the whole gallery can be seen without going back' },
+            },
             'overlay.close': 'browsing',
           },
         },

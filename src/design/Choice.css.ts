@@ -35,7 +35,14 @@ export const choice = style({
     '&:hover': { borderColor: theme.color.ink },
     '&:has(:checked)': { ...chosen, fontWeight: 600 },
     '&:has(:focus-visible)': ring,
-    '&[data-compact="true"]': { gap: 10, minHeight: theme.height.touch, padding: '8px 12px' },
+    '&[data-compact="true"]': {
+      gap: 8,
+      minHeight: theme.height.touch,
+      padding: '8px 10px',
+      fontSize: theme.size.control,
+    },
+    // A bolder word would push its neighbours to the next line.
+    '&[data-compact="true"]:has(:checked)': { fontWeight: 'inherit' },
   },
 });
 
@@ -62,6 +69,7 @@ export const tick = style({
       transform: 'translateY(-2px) rotate(-45deg)',
     },
     '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+    '[data-compact="true"] > &': { width: 20, height: 20 },
   },
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },
 });

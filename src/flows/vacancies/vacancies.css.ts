@@ -55,7 +55,10 @@ export const head = style({
   paddingBlock: 24,
   '@media': { [phone]: { paddingBlock: 20 } },
 });
-globalStyle(`${head}:hover`, { background: theme.color.sand });
+globalStyle(`${head}:hover button`, {
+  textDecoration: `underline 2px ${theme.color.action}`,
+  textUnderlineOffset: 5,
+});
 globalStyle(`${head} > svg`, { gridArea: '1 / 2 / span 2', transition: `transform ${theme.ease}` });
 globalStyle(`${head}:has([aria-expanded="true"]) > svg`, { transform: 'rotate(180deg)' });
 
