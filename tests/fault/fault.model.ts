@@ -43,7 +43,7 @@ export const faultModel = (delivery: Delivery, business = false) =>
       { type: 'field.leave', field: 'preferredDate' },
       { type: 'contactPreference.change', value: 'email' },
       { type: 'field.mend', field: 'issueType' },
-      { type: 'field.mend', field: 'name' },
+      { type: 'field.mend', field: 'description' },
       { type: 'field.mend', field: 'preferredDate' },
       { type: 'customer.change', business: !business },
       { type: 'submit' },

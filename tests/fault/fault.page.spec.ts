@@ -1,0 +1,142 @@
+import { type Page, expect, test } from '@playwright/test';
+import { contactPreferenceTexts, faultLabels, issueTypeTexts } from '../../content/fault';
+import { messages } from '../../content/messages';
+import type { faultMachine } from '../../machines/fault/fault.machine';
+import { type FaultField, stepOf } from '../../machines/fault/fault.rules';
+import { deliverByEmail } from '../support/delivery';
+import { emittedAtEnd, titled } from '../support/model';
+import { type PageDriver, holdBack, replay } from '../support/page';
+import { faultModel } from './fault.model';
+import { dialogOn, fieldOn, openWizard } from './fault.page';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test.describe('§4 Fault wizard', () => {
+  const { machine, paths } = faultModel('simulated');
+
+  for (const [title, path] of titled(paths())) {
+    test(title, async ({ page }) => {
+      await replay(
+        machine,
+        path,
+        wizardOn(page, () => openWizard(page)),
+      );
+      await seeEffects(page, emittedAtEnd(machine, path));
+    });
+  }
+});
+
+test.describe('extension: reports are really sent where the site is configured to (D6)', () => {
+  const { machine, paths } = faultModel('email', true);
+  const sent = paths().filter(({ steps }) => steps.some(({ state }) => state.matches('sending')));
+
+  for (const [title, path] of titled(sent)) {
+    test(title, async ({ page }) => {
+      const email = await holdBack(page, /\/email\/send$/);
+      const seeConfigured = await deliverByEmail(page);
+      const driver = wizardOn(page, async () => {
+        await openWizard(page, '/contact?klant=zakelijk&storing=melden');
+        seeConfigured();
+      });
+      driver.world = {
+        'xstate.done.actor.sendEmail': () => email.answer('OK'),
+        'xstate.error.actor.sendEmail': () => email.fail(429),
+        'xstate.after.TIMEOUT.fault.sending': async () => {
+          await email.ignore();
+          await page.clock.runFor(10_000);
+        },
+      };
+      await replay(machine, path, driver);
+      await seeEffects(page, emittedAtEnd(machine, path));
+    });
+  }
+});
+
+const fields = Object.keys(faultLabels) as FaultField[];
+const businessFields: readonly FaultField[] = ['companyName', 'kvk', 'contractNumber'];
+
+function wizardOn(page: Page, open: () => Promise<unknown>): PageDriver<typeof faultMachine> {
+  const dialog = dialogOn(page);
+  const press = (name: string | RegExp) => dialog.getByRole('button', { name }).click();
+  const field = (name: FaultField) => fieldOn(page, name);
+  const seeStep = (name: string) => expect(dialog.locator('[aria-current="step"]')).toHaveText(new RegExp(name));
+  const seeBusy = () => expect(dialog.getByRole('button', { name: 'Melden...' })).toHaveAttribute('aria-busy', 'true');
+  const seeGone = async () => {
+    await expect(dialog).toHaveCount(0);
+    await expect(page).not.toHaveURL(/storing/);
+  };
+
+  return {
+    open,
+    visitor: {
+      'issueType.choose': ({ issueType }) => press(new RegExp(`^${issueTypeTexts[issueType].label}`)),
+      next: () => press('Volgende'),
+      back: () => press('Terug'),
+      'field.change': ({ field: name, value }) =>
+        name === 'preferredTime' ? field(name).selectOption(value) : field(name).fill(value),
+      'field.leave': async ({ field: name }) => {
+        await field(name).focus();
+        await field(name).blur();
+      },
+      'contactPreference.change': ({ value }) =>
+        dialog.getByRole('radio', { name: contactPreferenceTexts[value] }).check(),
+      'field.mend': ({ field: name }) =>
+        press({ type: 'Wijzig storing', details: 'Wijzig gegevens', planning: 'Wijzig planning' }[stepOf(name)]),
+      // The page below takes no press, but the choice may change there all the same.
+      'customer.change': ({ business }) =>
+        page
+          .getByRole('button', { name: business ? 'Zakelijk' : 'Particulier', includeHidden: true })
+          .dispatchEvent('click'),
+      submit: () => press('Storing melden'),
+      close: () => page.keyboard.press('Escape'),
+    },
+    world: { 'xstate.after.SIMULATED_SUBMIT.fault.simulating': () => page.clock.runFor(1500) },
+    states: {
+      type: async ({ context }) => {
+        await seeStep('Type');
+        const pressed = context.issueType ? [new RegExp(issueTypeTexts[context.issueType].label)] : [];
+        await expect(dialog.getByRole('button', { pressed: true })).toHaveText(pressed);
+      },
+      details: async ({ context: { values, business } }) => {
+        const asked = fields.filter(
+          (name) => stepOf(name) === 'details' && (business || !businessFields.includes(name)),
+        );
+        await seeStep('Details');
+        await seeFields(page, Object.fromEntries(asked.map((name) => [name, values[name]])));
+      },
+      planning: async ({ context: { values, contactPreference } }) => {
+        const { preferredDate, preferredTime } = values;
+        await seeStep('Planning');
+        await seeFields(page, { preferredDate, preferredTime, contactPreference });
+      },
+      confirmation: async ({ context: { values, problems } }) => {
+        await seeStep('Bevestiging');
+        await expect(dialog.getByRole('button', { name: 'Storing melden' })).not.toHaveAttribute('aria-busy');
+        await expect(dialog.getByRole('button', { name: 'Volgende' })).toHaveCount(0);
+        await expect(dialog.getByRole('alert').getByRole('link')).toHaveCount(Object.keys(problems).length);
+        if (values.name) await expect(dialog.getByRole('definition').filter({ hasText: values.name })).toBeVisible();
+      },
+      simulating: seeBusy,
+      sending: seeBusy,
+      reported: seeGone,
+      closed: seeGone,
+    },
+  };
+}
+
+/** All that the step in view holds, as a browser would post it. */
+async function seeFields(page: Page, filled: Record<string, string>) {
+  const held = () =>
+    dialogOn(page)
+      .locator('form')
+      .evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)));
+  await expect.poll(held).toEqual(filled);
+}
+
+async function seeEffects(page: Page, effects: ReturnType<typeof emittedAtEnd<typeof faultMachine>>) {
+  for (const effect of effects) {
+    if (effect.type === 'toast') await expect(page.getByText(messages[effect.message])).toBeVisible();
+    if (effect.type === 'focus') await expect(page.locator(`[id="${effect.target}"]`)).toBeFocused();
+    if (effect.type === 'close') await expect(page).not.toHaveURL(/storing/);
+  }
+}
