@@ -1,4 +1,5 @@
 import { RouterServer, createRequestHandler, renderRouterToString } from '@tanstack/react-router/ssr/server';
+import { citySlugs, provinceIds, townSlugs } from '../content/regions/slugs';
 import { createSiteRouter } from './router';
 
 /** What the build tells the renderer about each route: scripts, styles and chunks to preload. */
@@ -14,7 +15,13 @@ export const render = (request: Request, manifest: RouterManifest): Promise<Resp
   );
 
 /** The pages of the routes with a parameter, by the path of the route. */
-const pagesOf: Partial<Record<string, () => string[]>> = {};
+const pagesOf: Partial<Record<string, () => string[]>> = {
+  '/zonnepanelen/$slug': () => townSlugs().map((slug) => `/zonnepanelen/${slug}`),
+  '/regios/$slug': () => townSlugs().map((slug) => `/regios/${slug}`),
+  '/regios/thuisbatterij/$slug': () => townSlugs().map((slug) => `/regios/thuisbatterij/${slug}`),
+  '/werkgebied/$regionId': () => provinceIds().map((id) => `/werkgebied/${id}`),
+  '/elektricien-{$citySlug}': () => citySlugs().map((slug) => `/elektricien-${slug}`),
+};
 
 /** Every page that there is. */
 export const knownPaths = () =>
