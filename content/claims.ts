@@ -38,6 +38,18 @@ export const reviewClaims = {
   count: { text: '146+ klanten beoordeelden ons werk.', clause: '§9' },
 } as const satisfies Claims;
 
+export const regionClaims = {
+  installations: { text: '1.2K+', clause: '§2' },
+  satisfied: { text: '98%', clause: '§2' },
+  saving: { text: '70%', clause: '§2' },
+} as const satisfies Claims;
+
+export const batteryClaims = {
+  ownPower: { text: '24/7', clause: '§2' },
+  reply: { text: '24 uur', clause: '§1' },
+  experience: { text: '20+ jaar', clause: '§1' },
+} as const satisfies Claims;
+
 export const closeClaims = {
   reply: { text: 'Gratis en vrijblijvend. We nemen binnen 24 uur contact met u op.', clause: '§1' },
 } as const satisfies Claims;

@@ -4,7 +4,13 @@ export const company = {
   origin: 'https://www.helderdak.example',
   phone: { shown: '033 – 200 00 00', href: 'tel:+31332000000' },
   email: { general: 'info@helderdak.example', sales: 'verkoop@helderdak.example' },
-  address: { street: 'Dakpanweg 38', postalCode: '3800 HD', city: 'Amersfoort', country: 'NL' },
+  address: {
+    street: 'Dakpanweg 38',
+    postalCode: '3800 HD',
+    city: 'Amersfoort',
+    country: 'NL',
+    coordinates: { lat: 52.16, lng: 5.39 },
+  },
   openingHours: {
     week: 'Maandag t/m vrijdag 09:00–18:00',
     weekend: 'Zaterdag en zondag gesloten',

@@ -4,6 +4,7 @@ interface Page {
   /** Without the brand, which is added. */
   title: string;
   description: string;
+  keywords?: string;
   path: string;
   type?: 'website' | 'article';
   /** The path of a picture for whoever links to the page. */
@@ -11,13 +12,14 @@ interface Page {
 }
 
 /** The `head` of a page: title, description, canonical link and social tags. */
-export function pageHead({ title, description, path, type = 'website', image }: Page) {
+export function pageHead({ title, description, keywords, path, type = 'website', image }: Page) {
   const canonical = company.origin + path;
   const branded = titled(title);
   return {
     meta: [
       { title: branded },
       { name: 'description', content: description },
+      ...(keywords ? [{ name: 'keywords', content: keywords }] : []),
       { property: 'og:site_name', content: company.name },
       { property: 'og:locale', content: 'nl_NL' },
       { property: 'og:type', content: type },

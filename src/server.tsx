@@ -1,4 +1,5 @@
 import { RouterServer, createRequestHandler, renderRouterToString } from '@tanstack/react-router/ssr/server';
+import { citySlugs, provinceIds, townSlugs } from '../content/regions/slugs';
 import type { FileRoutesByTo } from './routeTree.gen';
 import { createSiteRouter } from './router';
 import { postSlugs } from './services/posts';
@@ -21,11 +22,11 @@ type RouteWithParameter = Extract<keyof FileRoutesByTo, `${string}$${string}`>;
 const parameters: Record<RouteWithParameter, readonly string[]> = {
   '/blog/$slug': postSlugs,
   '/diensten/$serviceId': [],
-  '/elektricien-{$citySlug}': [],
-  '/regios/$slug': [],
-  '/regios/thuisbatterij/$slug': [],
-  '/werkgebied/$regionId': [],
-  '/zonnepanelen/$slug': [],
+  '/elektricien-{$citySlug}': citySlugs(),
+  '/regios/$slug': townSlugs(),
+  '/regios/thuisbatterij/$slug': townSlugs(),
+  '/werkgebied/$regionId': provinceIds(),
+  '/zonnepanelen/$slug': townSlugs(),
 };
 
 /** Every path that has a page of its own. */

@@ -6,6 +6,7 @@ import { Icon } from './Icon';
 export interface Crumb {
   label: string;
   to?: LinkProps['to'];
+  params?: LinkProps['params'];
 }
 
 /** The way from Home to here; the last one, this page, has no `to`. */
@@ -15,10 +16,16 @@ export const Crumbs = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
       <li className={crumb}>
         <Link to="/">Home</Link>
       </li>
-      {crumbs.map(({ label, to }) => (
+      {crumbs.map(({ label, to, params }) => (
         <li key={label} className={crumb}>
           <Icon of={ChevronRight} />
-          {to ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}
+          {to ? (
+            <Link to={to} params={params}>
+              {label}
+            </Link>
+          ) : (
+            <span aria-current="page">{label}</span>
+          )}
         </li>
       ))}
     </ol>

@@ -1,7 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from './theme.css';
 
-export const section = style({ paddingBlock: theme.space.section });
+export const section = style({
+  paddingBlock: theme.space.section,
+  selectors: { '&[data-joined="true"]': { paddingTop: 0 } },
+});
 
 export const wrap = style({
   width: `min(100% - 2 * ${theme.space.gutter}, ${theme.width.page})`,

@@ -4,10 +4,12 @@ import { lead as leadText } from './text.css';
 
 interface SectionProps extends Omit<ComponentProps<'section'>, 'className'> {
   tone?: 'paper' | 'sand' | 'dark';
+  /** Goes on where a section on the same ground ends. */
+  joined?: boolean;
 }
 
-export const Section = ({ tone = 'paper', ...props }: SectionProps) => (
-  <section {...props} className={section} data-tone={tone} />
+export const Section = ({ tone = 'paper', joined, ...props }: SectionProps) => (
+  <section {...props} className={section} data-tone={tone} data-joined={joined} />
 );
 
 export const Wrap = (props: Omit<ComponentProps<'div'>, 'className'>) => <div {...props} className={wrap} />;

@@ -1,4 +1,38 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { Link, createFileRoute } from '@tanstack/react-router';
+import { company } from '../../content/company';
 import { PageHead } from '../design/PageHead';
+import { LetterIndex } from '../sections/LetterIndex';
+import { pageHead } from '../seo';
 
-export const Route = createFileRoute('/regios/')({ component: () => <PageHead title="Regio’s" /> });
+export const Route = createFileRoute('/regios/')({
+  loader: async () => (await import('../../content/regions/town-pages')).townIndex(),
+  head: () =>
+    pageHead({
+      title: 'Zonnepanelen in uw regio',
+      description: 'Alle plaatsen waar wij zonnepanelen leggen, van A tot Z. Kies uw woonplaats.',
+      path: '/regios',
+    }),
+  component: RegionsPage,
+});
+
+function RegionsPage() {
+  const groups = Route.useLoaderData();
+
+  return (
+    <>
+      <PageHead
+        title={`${company.name} werkt in heel Nederland`}
+        lead="Kies uw woonplaats. U leest welke daken wij daar tegenkomen en wie het stroomnet beheert."
+        crumbs={[{ label: 'Regio’s' }]}
+      />
+      <LetterIndex
+        groups={groups}
+        linkTo={({ name, slug }) => (
+          <Link to="/regios/$slug" params={{ slug }}>
+            Zonnepanelen in {name}
+          </Link>
+        )}
+      />
+    </>
+  );
+}

@@ -1,4 +1,107 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { PageHead } from '../design/PageHead';
+import { Link, createFileRoute, notFound } from '@tanstack/react-router';
+import { ArrowRight } from 'lucide';
+import { regionClaims } from '../../content/claims';
+import { fromWhere } from '../../content/regions/distance';
+import door from '../../content/pictures/kozijnen-voordeur.jpg?w=480;800;1200;1600&format=avif;webp;jpg&quality=50&as=picture';
+import roof from '../../content/pictures/dak-panelen.jpg?w=480;800;1200;1600&format=avif;webp;jpg&quality=50&as=picture';
+import { ButtonLink } from '../design/Button';
+import { Icon } from '../design/Icon';
+import { Section, Wrap } from '../design/Section';
+import { Calculator } from '../flows/calculator/Calculator';
+import { EnergyPrices } from '../flows/prices/EnergyPrices';
+import { CallButton } from '../sections/CallButton';
+import { PictureClose } from '../sections/PictureClose';
+import { PictureList } from '../sections/PictureList';
+import { PlaceHero } from '../sections/PlaceHero';
+import { calculatorTitle } from '../sections/sections.css';
+import { Stats } from '../sections/Stats';
+import { StepRow } from '../sections/StepRow';
+import { Surroundings } from '../sections/Surroundings';
+import { UnknownPlace } from '../sections/UnknownPlace';
+import { pageHead } from '../seo';
 
-export const Route = createFileRoute('/zonnepanelen/$slug')({ component: () => <PageHead title="Zonnepanelen" /> });
+export const Route = createFileRoute('/zonnepanelen/$slug')({
+  loader: async ({ params }) => {
+    const { solarExpertPage } = await import('../../content/regions/town-pages');
+    const page = solarExpertPage(params.slug);
+    if (!page) throw notFound();
+    return page;
+  },
+  head: ({ loaderData }) => (loaderData ? pageHead(loaderData.head) : {}),
+  component: SolarExpertPage,
+  notFoundComponent: UnknownPlace,
+});
+
+const stats = [
+  { figure: regionClaims.installations.text, meaning: 'Installaties' },
+  { figure: regionClaims.satisfied.text, meaning: 'Tevreden klanten' },
+  { figure: regionClaims.saving.text, meaning: 'Gem. besparing' },
+];
+
+const steps = [
+  { title: 'Gratis adviesbezoek', text: 'Wij meten uw dak op en bekijken de meterkast.' },
+  { title: 'Planning van de installatie', text: 'U kiest een dag. Wij regelen materiaal en steiger.' },
+  { title: 'Vakkundige installatie', text: 'In 1 tot 2 dagen leggen wij de panelen en sluiten alles aan.' },
+];
+
+const reasons = [
+  { icon: 'leaf', title: 'Duurzame energie', text: 'U wekt stroom op waar u hem gebruikt.' },
+  { icon: 'euro', title: 'Direct besparen', text: 'Gemiddeld 70% lager op de stroomrekening.' },
+  { icon: 'house', title: 'Hogere woningwaarde', text: 'Een beter energielabel telt mee bij verkoop.' },
+] as const;
+
+function SolarExpertPage() {
+  const town = Route.useLoaderData();
+
+  return (
+    <>
+      <PlaceHero
+        crumbs={[{ label: 'Zonnepanelen', to: '/zonnepanelen' }, { label: town.name }]}
+        badge={`Provincie ${town.province}`}
+        title={`Zonnepanelen Expert in ${town.name}`}
+        lead={`Advies, montage en onderhoud door installateurs ${fromWhere(town)}.`}
+        picture={roof}
+        alt="Zonnepanelen op een dak met rode en grijze pannen"
+      >
+        <ButtonLink to="/zonnepanelen">Bereken uw besparing</ButtonLink>
+        <CallButton />
+      </PlaceHero>
+      <Stats stats={stats} />
+      <Section tone="sand" aria-labelledby="uitrekenen">
+        <Wrap>
+          <h2 id="uitrekenen" className={calculatorTitle}>
+            Reken het uit voor uw adres in {town.name}
+          </h2>
+        </Wrap>
+        <Calculator key={town.slug} layout="card" />
+      </Section>
+      <StepRow title="Hoe werkt het?" steps={steps} />
+      <PictureList
+        title={`Waarom kiezen voor zonnepanelen in ${town.name}?`}
+        picture={door}
+        alt="Gevel met houten voordeur"
+        points={reasons}
+        joined
+      />
+      <Surroundings
+        title={`De daken van ${town.name}`}
+        place={town}
+        joined
+        linkTo={({ name, slug }) => (
+          <Link to="/zonnepanelen/$slug" params={{ slug }}>
+            {name}
+          </Link>
+        )}
+      />
+      <EnergyPrices name={town.name} />
+      <PictureClose
+        title="Gratis zonnepanelen check"
+        lead="Vul uw postcode en huisnummer in. U ziet meteen wat uw dak oplevert."
+      >
+        <ButtonLink to="/zonnepanelen" iconAfter={<Icon of={ArrowRight} />}>
+          Start de check
+        </ButtonLink>
+      </PictureClose>
+    </>
+  );
+}

@@ -8,3 +8,6 @@ export const headBeside = style({
   gap: 56,
   '@media': { [belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 32 } },
 });
+
+/** Over the card of the calculator. */
+export const calculatorTitle = style({ marginBottom: 32 });

@@ -1,0 +1,95 @@
+import { company } from '../company';
+import { gridAreas } from './grid-operators';
+import { groupedByLetter, hyphensAsSpaces, kilometresBetween, listed, nearestTo } from './places';
+import { solarRegionSlugs } from './solar-regions';
+import { type Town, towns } from './towns';
+
+const NEARBY = 6;
+
+const allTowns: readonly Town[] = towns;
+const townOf = (slug: string) => allTowns.find((town) => town.slug === slug);
+
+/** What a page of a town shows of it; it travels in the HTML, so it is no more than that. */
+const placeOf = (town: Town) => ({
+  slug: town.slug,
+  name: town.name,
+  province: town.province,
+  neighborhoods: town.neighborhoods,
+  note: town.note,
+  kilometres: kilometresBetween(company.address.coordinates, town.coordinates),
+  nearby: nearestTo(town, allTowns, NEARBY),
+});
+
+/** /zonnepanelen/{slug} */
+export function solarExpertPage(slug: string) {
+  const town = townOf(slug);
+  return (
+    town && {
+      ...placeOf(town),
+      head: {
+        title: `Zonnepanelen Expert in ${town.name}`,
+        description: `Zonnepanelen in ${town.name}, van ${listed(town.neighborhoods.slice(0, 2))} tot elke andere wijk. Bereken uw besparing en vraag een gratis adviesbezoek aan.`,
+        keywords: keywords(
+          town.name,
+          'zonnepanelen',
+          'zonnepanelen expert',
+          'zonnepanelen installateur',
+          'energieprijzen',
+        ),
+        path: `/zonnepanelen/${slug}`,
+      },
+    }
+  );
+}
+
+/** /regios/{slug} */
+export function solarRegionPage(slug: string) {
+  const town = townOf(slug);
+  return (
+    town && {
+      ...placeOf(town),
+      gridOperator: town.gridOperator,
+      gridArea: gridAreas[town.gridOperator],
+      head: {
+        title: `Zonnepanelen in ${town.name}`,
+        description: `Wat telt bij zonnepanelen in ${town.name} (${town.province})? Daken, wijken en netbeheerder ${town.gridOperator} op een rij.`,
+        keywords: keywords(town.name, 'zonnepanelen', 'terugleveren', `netbeheerder ${town.gridOperator}`),
+        path: `/regios/${slug}`,
+      },
+    }
+  );
+}
+
+/** /regios/thuisbatterij/{slug} */
+export function batteryPage(slug: string) {
+  const town = townOf(slug);
+  return (
+    town && {
+      ...placeOf(town),
+      gridOperator: town.gridOperator,
+      head: {
+        title: `Thuisbatterij ${town.name} | Bespaar & Sla Energie Op`,
+        description: `Thuisbatterij in ${town.name}: sla uw zonnestroom op en gebruik hem ’s avonds. Gratis advies aan huis, meterkast inbegrepen in het plan.`,
+        keywords: keywords(
+          town.name,
+          'thuisbatterij',
+          'thuisbatterij installatie',
+          'energieopslag',
+          'meterkast vervangen',
+        ),
+        path: `/regios/thuisbatterij/${slug}`,
+      },
+    }
+  );
+}
+
+/** /regios and /regios/thuisbatterij */
+export const townIndex = () =>
+  groupedByLetter(
+    solarRegionSlugs.flatMap((slug) => {
+      const town = townOf(slug);
+      return town ? [{ slug, name: hyphensAsSpaces(town.name) }] : [];
+    }),
+  );
+
+const keywords = (name: string, ...subjects: string[]) => subjects.map((subject) => `${subject} ${name}`).join(', ');

@@ -1,0 +1,20 @@
+import { HOUR } from '../../../machines/prices/prices.rules';
+
+// The prices are those of the Netherlands, wherever the visitor's clock is.
+const timeZone = 'Europe/Amsterdam';
+
+const clock = new Intl.DateTimeFormat('nl-NL', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const calendar = new Intl.DateTimeFormat('nl-NL', { timeZone, dateStyle: 'full' });
+
+/** For example `13:00`. */
+export const hourOf = (time: number | string) => clock.format(new Date(time));
+
+/** For example `zaterdag 21 november 2026`. */
+export const dateOf = (time: number | string) => calendar.format(new Date(time));
+
+/** In ms since 1970. Goes back hour by hour: a day in spring has 23 of them, one in autumn 25. */
+export function startOfDay(now: number): number {
+  let start = now - (now % HOUR);
+  while (hourOf(start) !== '00:00') start -= HOUR;
+  return start;
+}

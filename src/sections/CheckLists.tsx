@@ -1,0 +1,32 @@
+import { Check } from 'lucide';
+import { Icon } from '../design/Icon';
+import { Section, Wrap } from '../design/Section';
+import * as styles from './CheckLists.css';
+
+interface Props {
+  title: string;
+  lists: readonly { title: string; points: readonly string[] }[];
+}
+
+export const CheckLists = ({ title, lists }: Props) => (
+  <Section tone="sand" aria-labelledby="voordelen">
+    <Wrap>
+      <h2 id="voordelen">{title}</h2>
+      <div className={styles.lists}>
+        {lists.map((list) => (
+          <section key={list.title} aria-label={list.title}>
+            <h3>{list.title}</h3>
+            <ul className={styles.checks}>
+              {list.points.map((point) => (
+                <li key={point}>
+                  <Icon of={Check} />
+                  {point}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Wrap>
+  </Section>
+);

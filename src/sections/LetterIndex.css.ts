@@ -1,0 +1,40 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { phone } from '../design/breakpoints';
+import { theme } from '../design/theme.css';
+
+export const letters = style({ display: 'flex', flexWrap: 'wrap', gap: 6, paddingBlock: '32px 8px' });
+globalStyle(`${letters} a`, {
+  display: 'grid',
+  placeItems: 'center',
+  width: theme.height.touch,
+  height: theme.height.touch,
+  border: `1.5px solid ${theme.color.line}`,
+  borderRadius: theme.radius.field,
+  fontWeight: 650,
+  textDecoration: 'none',
+});
+globalStyle(`${letters} a:hover`, { background: theme.color.sunWash, borderColor: theme.color.ink });
+
+export const group = style({
+  display: 'grid',
+  gridTemplateColumns: '96px 1fr',
+  paddingBlock: 28,
+  borderTop: `1px solid ${theme.color.line}`,
+  selectors: { '&:first-child': { borderTop: 0 } },
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 } },
+});
+
+export const towns = style({ columns: '16.5em', columnGap: 40 });
+globalStyle(`${towns} a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: theme.height.touch,
+  textDecoration: 'none',
+});
+globalStyle(`${towns} a:hover`, {
+  textDecoration: `underline 2px ${theme.color.action}`,
+  textUnderlineOffset: 5,
+});
+globalStyle(`${towns} li`, { breakInside: 'avoid' });
+
+export const end = style({ paddingBottom: theme.space.section });

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { LetterGroup } from '../../content/regions/places';
+import { Wrap } from '../design/Section';
+import * as styles from './LetterIndex.css';
+
+interface Town {
+  name: string;
+  slug: string;
+}
+
+interface Props {
+  groups: readonly LetterGroup<Town>[];
+  linkTo: (town: Town) => ReactNode;
+}
+
+const idOf = (letter: string) => `letter-${letter.toLowerCase()}`;
+
+/** All towns, by first letter, with a way to jump to a letter. */
+export const LetterIndex = ({ groups, linkTo }: Props) => (
+  <Wrap>
+    <nav aria-label="Letters">
+      <ul className={styles.letters}>
+        {groups.map(({ letter }) => (
+          <li key={letter}>
+            <a href={`#${idOf(letter)}`}>{letter}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+    <div className={styles.end}>
+      {groups.map(({ letter, entries }) => (
+        <section key={letter} className={styles.group} aria-labelledby={idOf(letter)}>
+          <h2 id={idOf(letter)}>{letter}</h2>
+          <ul className={styles.towns}>
+            {entries.map((town) => (
+              <li key={town.slug}>{linkTo(town)}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  </Wrap>
+);

@@ -1,0 +1,23 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { phone } from '../design/breakpoints';
+import { theme } from '../design/theme.css';
+
+export const stats = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '20px 32px',
+  paddingBlock: 40,
+  borderBottom: `1px solid ${theme.color.line}`,
+  '@media': { [phone]: { display: 'grid', gap: 14, paddingBlock: 28 } },
+});
+
+export const stat = style({ display: 'flex', alignItems: 'baseline', gap: 16 });
+globalStyle(`${stat} > dt`, {
+  font: `700 3rem/1 ${theme.font.head}`,
+  letterSpacing: '-0.02em',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  whiteSpace: 'nowrap',
+  '@media': { [phone]: { minWidth: 104, fontSize: '2.25rem' } },
+});
+globalStyle(`${stat} > dd`, { color: theme.color.muted, fontSize: theme.size.lead, lineHeight: 1.3 });
