@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { body, closeButton, dialog, foot, header, titleLine, veil } from './Dialog.css';
 import { Icon } from './Icon';
 
@@ -15,38 +15,54 @@ interface Props {
 }
 
 /** Stands over the page for as long as it is rendered; on phones it takes the whole screen. */
-export const Dialog = ({ title, head, onClose, children }: Props) => (
-  <Radix.Root open onOpenChange={onClose}>
-    <Radix.Portal>
-      <Radix.Overlay className={veil}>
-        <Radix.Content
-          className={dialog}
-          aria-describedby={undefined}
-          onOpenAutoFocus={(event) => {
-            // The whole of it, and not the close button: what is said first is then the title.
-            event.preventDefault();
-            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
-          }}
-          onInteractOutside={(event) => {
-            // What is announced over a dialog can be put away without closing it.
-            if (event.target instanceof Element && event.target.closest('[aria-live]')) event.preventDefault();
-          }}
-        >
-          <div className={header}>
-            <div className={titleLine}>
-              <Radix.Title>{title}</Radix.Title>
-              <Radix.Close className={closeButton} aria-label="Sluiten">
-                <Icon of={X} />
-              </Radix.Close>
+export function Dialog({ title, head, onClose, children }: Props) {
+  const before = useRef<Element>(null);
+
+  return (
+    <Radix.Root open onOpenChange={onClose}>
+      <Radix.Portal>
+        <Radix.Overlay className={veil}>
+          <Radix.Content
+            className={dialog}
+            aria-describedby={undefined}
+            onOpenAutoFocus={(event) => {
+              // The whole of it, and not the close button: what is said first is then the title.
+              event.preventDefault();
+              before.current = document.activeElement;
+              if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              reachable(before.current)?.focus({ preventScroll: true });
+            }}
+            onInteractOutside={(event) => {
+              // What is announced over a dialog can be put away without closing it.
+              if (event.target instanceof Element && event.target.closest('[aria-live]')) event.preventDefault();
+            }}
+          >
+            <div className={header}>
+              <div className={titleLine}>
+                <Radix.Title>{title}</Radix.Title>
+                <Radix.Close className={closeButton} aria-label="Sluiten">
+                  <Icon of={X} />
+                </Radix.Close>
+              </div>
+              {head}
             </div>
-            {head}
-          </div>
-          {children}
-        </Radix.Content>
-      </Radix.Overlay>
-    </Radix.Portal>
-  </Radix.Root>
-);
+            {children}
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** What was pressed may be hidden by now, in a menu that has closed: then it is the control of that menu. */
+function reachable(element: Element | null): HTMLElement | null {
+  const closed = element?.closest('[hidden]');
+  const found = closed ? document.querySelector(`[aria-controls="${closed.id}"]`) : element;
+  return found instanceof HTMLElement ? found : null;
+}
 
 export const DialogBody = ({ children }: { children: ReactNode }) => <div className={body}>{children}</div>;
 

@@ -65,6 +65,8 @@ export function useFlowEffects(flow: Flow): void {
         case 'close':
           void navigate({
             to: '.',
+            // Also where the address is that of no page.
+            unsafeRelative: 'path',
             search: (search) => ({ ...search, storing: undefined }),
             // The history entry of the page may carry what the page lives on.
             state: true,

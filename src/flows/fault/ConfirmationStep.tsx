@@ -71,7 +71,7 @@ interface BlockProps {
 const Block = ({ title, busy, onMend, children }: BlockProps) => (
   <section className={styles.block}>
     <div className={styles.blockHead}>
-      <h4>{title}</h4>
+      <h3>{title}</h3>
       {!busy && (
         <Button variant="quiet" size="small" aria-label={`Wijzig ${title.toLowerCase()}`} onClick={onMend}>
           Wijzig

@@ -7,7 +7,14 @@ interface Props {
   children: ReactNode;
 }
 
-/** D3: opens the fault wizard over the page, which stays as it is. */
+/** D3: opens the fault wizard over the page, which stays as it is; also where the address is that of no page. */
 export const FaultLink = (props: Props) => (
-  <Link to="." search={(search) => ({ ...search, storing: 'melden' })} state resetScroll={false} {...props} />
+  <Link
+    to="."
+    unsafeRelative="path"
+    search={(search) => ({ ...search, storing: 'melden' })}
+    state
+    resetScroll={false}
+    {...props}
+  />
 );

@@ -91,6 +91,7 @@ export const row = style({
 
 export const block = style({ display: 'grid' });
 export const blockHead = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 16 });
+globalStyle(`${blockHead} > h3`, { fontSize: theme.size.h4, letterSpacing: 0 });
 globalStyle(`${blockHead} > button`, { marginRight: -12 });
 globalStyle(`${block} dl > div`, {
   display: 'grid',

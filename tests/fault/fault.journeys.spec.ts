@@ -1,0 +1,388 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Page, expect } from '@playwright/test';
+import { dangerNumbers, dateShown, faultLabels, faultProblemMessage, issueTypeTexts } from '../../content/fault';
+import { messages } from '../../content/messages';
+import { field as pageField, test, toasts } from '../support/console';
+import { comeToLife, visit } from '../support/page';
+import { details, planning, today } from './fault.model';
+import { dialogOn, fieldOn, openWizard } from './fault.page';
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
+
+const press = (page: Page, name: string | RegExp) => dialogOn(page).getByRole('button', { name }).click();
+const heading = (page: Page) => dialogOn(page).getByRole('heading', { level: 3 }).first();
+
+async function fillIn(page: Page) {
+  await press(page, /^Kortsluiting/);
+  for (const [name, value] of Object.entries(details)) await fieldOn(page, name as keyof typeof details).fill(value);
+  await press(page, 'Volgende');
+  await fieldOn(page, 'preferredDate').fill(planning.preferredDate);
+  await fieldOn(page, 'preferredTime').selectOption(planning.preferredTime);
+  await press(page, 'Volgende');
+}
+
+async function expectClosed(page: Page, url: string) {
+  await expect(dialogOn(page)).toHaveCount(0);
+  await expect(page).toHaveURL(url);
+  expect(await page.evaluate(() => getComputedStyle(document.body).pointerEvents)).toBe('auto');
+}
+
+test.describe('D3: what opens the wizard', () => {
+  test.use({ viewport: desktop });
+
+  for (const { name, link } of [
+    {
+      name: 'the top bar',
+      link: (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Storing melden' }),
+    },
+    {
+      name: 'the footer',
+      link: (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Storing melden' }),
+    },
+    { name: '/contact', link: (page: Page) => page.getByRole('main').getByRole('link', { name: 'Storing melden' }) },
+  ]) {
+    test(`${name}, over the page as it is; Escape gives it back as it was`, async ({ page }) => {
+      await visit(page, '/contact?klant=zakelijk');
+      await pageField(page, 'name').fill('Marieke');
+      await comeToLife(link(page));
+      await link(page).focus();
+      const scrolled = await page.evaluate(() => window.scrollY);
+      await link(page).click();
+
+      await expect(dialogOn(page)).toBeVisible();
+      await expect(page).toHaveURL('/contact?klant=zakelijk&storing=melden');
+      await page.keyboard.press('Escape');
+
+      await expectClosed(page, '/contact?klant=zakelijk');
+      await expect(link(page)).toBeFocused();
+      expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+      await expect(pageField(page, 'name')).toHaveValue('Marieke');
+    });
+  }
+
+  test('the menu on phones, whose control has the focus afterwards', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await visit(page, '/');
+    for (const times of [1, 2]) {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Storing melden' }).click();
+      await expect(dialogOn(page), `time ${times}`).toBeVisible();
+      await press(page, 'Sluiten');
+
+      await expectClosed(page, '/');
+      await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+    }
+  });
+
+  test('a link to any page, also to one that does not exist; no page carries the wizard before', async ({ page }) => {
+    const wizard: string[] = [];
+    page.on('request', (request) => request.url().includes('FaultWizard') && wizard.push(request.url()));
+    await visit(page, '/offerte');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    expect(wizard).toEqual([]);
+
+    for (const path of ['/offerte', '/dit/bestaat-niet']) {
+      await page.goto(`${path}?storing=melden`);
+      await expect(dialogOn(page)).toBeVisible();
+      await press(page, 'Sluiten');
+      await expectClosed(page, path);
+    }
+    expect(wizard).not.toEqual([]);
+  });
+
+  test('another value of the parameter opens nothing', async ({ page }) => {
+    await visit(page, '/contact?storing=iets-anders');
+
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test.describe('§2 Fault-reporting modal', () => {
+  test.use({ viewport: desktop });
+
+  test('the page does not scroll while it is open, and stands where it stood when it is closed', async ({ page }) => {
+    await visit(page, '/');
+    await page.evaluate(() => window.scrollTo(0, 700));
+    const link = page.getByRole('banner').getByRole('link', { name: 'Storing melden' });
+    await link.dispatchEvent('click');
+    await expect(dialogOn(page)).toBeVisible();
+    await page.mouse.move(40, 450);
+    await page.mouse.wheel(0, 600);
+    expect(await page.evaluate(() => window.scrollY)).toBe(700);
+
+    await page.mouse.click(40, 450);
+    await expectClosed(page, '/');
+    expect(await page.evaluate(() => window.scrollY)).toBe(700);
+    await page.mouse.wheel(0, 100);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(700);
+  });
+
+  test('the back button closes it; closed half-way and opened again it starts clean', async ({ page }) => {
+    await visit(page, '/contact');
+    const link = page.getByRole('banner').getByRole('link', { name: 'Storing melden' });
+    await link.click();
+    await press(page, /^Overig/);
+    await fieldOn(page, 'name').fill('Marieke');
+    await page.goBack();
+    await expectClosed(page, '/contact');
+
+    await link.click();
+    await expect(heading(page)).toHaveText('Wat is er aan de hand?');
+    await press(page, /^Overig/);
+    await expect(fieldOn(page, 'name')).toHaveValue('');
+  });
+
+  test('what the page lives on in the history is kept', async ({ page }) => {
+    await visit(page, '/offerte-aanvragen');
+    await page.evaluate(() => history.replaceState({ ...history.state, marked: true }, ''));
+    await page.reload();
+    const marked = () => page.evaluate(() => history.state.marked);
+    const link = page.getByRole('banner').getByRole('link', { name: 'Storing melden' });
+    await comeToLife(link);
+    await link.click();
+    await expect(dialogOn(page)).toBeVisible();
+    expect(await marked()).toBe(true);
+
+    await page.keyboard.press('Escape');
+    await expectClosed(page, '/offerte-aanvragen');
+    expect(await marked()).toBe(true);
+  });
+
+  test('in danger a visitor is told whom to call, in step 1 and with the details of a safety issue', async ({
+    page,
+  }) => {
+    const numbers = dialogOn(page).locator('a[href^="tel:"]').filter({ hasText: /\d/ });
+    const both = Object.values(dangerNumbers).map(({ shown }) => shown);
+    await openWizard(page);
+    await expect(numbers).toHaveText(both);
+
+    await press(page, /^Veiligheid/);
+    await expect(heading(page)).toBeFocused();
+    await expect(numbers).toHaveText(both);
+    await press(page, 'Wijzig');
+    await press(page, /^Overig/);
+    await expect(heading(page)).toHaveText('Waar kunnen wij helpen?');
+    await expect(numbers).toHaveCount(0);
+  });
+
+  for (const viewport of [phone, desktop]) {
+    test(`has no accessibility violations at ${viewport.width}, in light and dark`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await openWizard(page);
+      expect(await violations(page), 'type').toEqual([]);
+      await press(page, /^Veiligheid/);
+      await fieldOn(page, 'email').fill('marieke');
+      await fieldOn(page, 'name').focus();
+      expect(await violations(page), 'details').toEqual([]);
+      await press(page, 'Volgende');
+      expect(await violations(page), 'planning').toEqual([]);
+      await press(page, 'Volgende');
+      expect(await violations(page), 'confirmation').toEqual([]);
+      await press(page, 'Storing melden');
+      await expect(dialogOn(page).getByRole('alert')).toBeVisible();
+      expect(await violations(page), 'refused').toEqual([]);
+    });
+  }
+});
+
+test.describe('§8 Fault report', () => {
+  test.use({ viewport: desktop });
+
+  test('a double click reports once, nothing leaves the page, and it closes by itself', async ({ page }) => {
+    await openWizard(page);
+    await fillIn(page);
+    await expect(dialogOn(page).getByRole('definition')).toHaveText([
+      issueTypeTexts['short-circuit'].label,
+      details.name,
+      details.phone,
+      details.email,
+      details.address,
+      dateShown(planning.preferredDate),
+      planning.preferredTime,
+      'Telefonisch',
+    ]);
+    await expect(page.getByRole('region', { name: 'Meldingen' })).toBeAttached();
+
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      // The browser itself asks for the icon of an address that has changed.
+      if (!request.url().endsWith('/favicon.svg')) requests.push(request.url());
+    });
+    await dialogOn(page).getByRole('button', { name: 'Storing melden' }).dblclick();
+    await expect(toasts(page)).toHaveText([messages['fault.loading']]);
+    await page.clock.runFor(1500);
+
+    await expect(toasts(page)).toHaveText([messages['fault.sent']]);
+    await expectClosed(page, '/contact');
+    expect(requests).toEqual([]);
+    await page.clock.runFor(4000);
+    await expect(toasts(page)).toHaveText([messages['fault.sent']]);
+    await page.clock.runFor(2000);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+
+  test('every missing field is named, and one click away', async ({ page }) => {
+    await openWizard(page);
+    await press(page, 'Volgende');
+    await press(page, 'Volgende');
+    await press(page, 'Volgende');
+    await press(page, 'Storing melden');
+
+    const links = dialogOn(page).getByRole('alert').getByRole('link');
+    const missing = ['name', 'phone', 'email', 'address', 'preferredDate', 'preferredTime'] as const;
+    await expect(links).toHaveText(
+      missing.map((name) => `${faultLabels[name]}: ${faultProblemMessage(name, 'missing')}`),
+      { ignoreCase: true },
+    );
+    for (const [index, name] of missing.entries()) {
+      await links.nth(index).click();
+      await expect(fieldOn(page, name)).toBeFocused();
+      await expect(fieldOn(page, name)).toHaveAccessibleDescription(faultProblemMessage(name, 'missing'));
+      while ((await heading(page).textContent()) !== 'Klopt alles?') await press(page, 'Volgende');
+    }
+    await expect(toasts(page)).toHaveCount(0);
+  });
+
+  test('§5: the date cannot be before today', async ({ page }) => {
+    await openWizard(page);
+    await press(page, 'Volgende');
+    await press(page, 'Volgende');
+    await expect(fieldOn(page, 'preferredDate')).toHaveAttribute('min', today);
+    await fieldOn(page, 'preferredDate').fill('2026-11-20');
+    await fieldOn(page, 'preferredTime').focus();
+
+    await expect(fieldOn(page, 'preferredDate')).toHaveAccessibleDescription(
+      faultProblemMessage('preferredDate', 'datePassed'),
+    );
+  });
+
+  for (const { name, value } of [
+    { name: 'emoji', value: '🏠☀️👩‍🔧' },
+    { name: 'a script', value: '<script>alert(1)</script>' },
+    { name: '10,000 characters', value: 'x'.repeat(10_000) },
+  ]) {
+    test(`${name} in every field: the e-mail address is refused, the rest is reported`, async ({ page }) => {
+      await openWizard(page);
+      await fillIn(page);
+      await press(page, 'Wijzig gegevens');
+      for (const each of ['description', 'name', 'phone', 'email', 'address'] as const)
+        await fieldOn(page, each).fill(value);
+      await press(page, 'Volgende');
+      await press(page, 'Volgende');
+      await press(page, 'Storing melden');
+      await dialogOn(page).getByRole('alert').getByRole('link').click();
+      await expect(fieldOn(page, 'description')).toHaveValue(value);
+      await fieldOn(page, 'email').fill(details.email);
+      await press(page, 'Volgende');
+      await press(page, 'Volgende');
+      const sideways = await dialogOn(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
+      expect(sideways).toBe(0);
+      await press(page, 'Storing melden');
+      await expect(toasts(page)).toHaveText([messages['fault.loading']]);
+      await page.clock.runFor(1500);
+
+      await expect(toasts(page)).toHaveText([messages['fault.sent']]);
+      await expectClosed(page, '/contact');
+    });
+  }
+});
+
+test.describe('by keyboard alone at 390', () => {
+  test.use({ viewport: phone });
+
+  test('a visitor reports a fault, forgets a field and mends it', async ({ page }) => {
+    const focused = (name: string | RegExp) => expect(page.locator(':focus')).toHaveAccessibleName(name);
+    const tabTo = async (name: string | RegExp) => {
+      await page.keyboard.press('Tab');
+      await focused(name);
+    };
+    await page.clock.install({ time: `${today}T10:00:00+01:00` });
+    await visit(page, '/');
+    await page.getByRole('button', { name: 'Menu' }).focus();
+    await page.keyboard.press('Enter');
+    const entry = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Storing melden' });
+    await expect(entry).toBeVisible();
+    while (!(await entry.evaluate((link) => link === document.activeElement))) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(dialogOn(page)).toBeFocused();
+
+    await tabTo('Sluiten');
+    await page.keyboard.press('Shift+Tab');
+    await focused('Volgende');
+    await tabTo('Sluiten');
+    await tabTo(/^Stroomuitval/);
+    await page.keyboard.press('Space');
+
+    await focused('Waar kunnen wij helpen?');
+    await tabTo('Wijzig');
+    await tabTo(/^Omschrijving/);
+    await page.keyboard.type('Alles is donker.');
+    await tabTo('Naam');
+    await page.keyboard.type(details.name);
+    await tabTo('Telefoonnummer');
+    await page.keyboard.type(details.phone);
+    await tabTo('E-mailadres');
+    await page.keyboard.type(details.email);
+    await tabTo('Adres');
+    await page.keyboard.press('Enter');
+
+    await focused('Wanneer komt het u uit?');
+    await tabTo('Datum');
+    await fieldOn(page, 'preferredDate').fill(planning.preferredDate);
+    while (!(await fieldOn(page, 'preferredTime').evaluate((select) => select === document.activeElement)))
+      await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
+    await tabTo('Telefonisch');
+    await page.keyboard.press('ArrowDown');
+    await focused('Per e-mail');
+    await tabTo('Terug');
+    await tabTo('Volgende');
+    await page.keyboard.press('Enter');
+
+    await focused('Klopt alles?');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await focused('Storing melden');
+    await page.keyboard.press('Enter');
+    await focused('Nog één gegeven klopt niet');
+    await tabTo(/^Adres/);
+    await page.keyboard.press('Enter');
+    await focused('Adres');
+    await page.keyboard.type(details.address);
+    await page.keyboard.press('Enter');
+    await focused('Wanneer komt het u uit?');
+    await tabTo('Datum');
+    await page.keyboard.press('Enter');
+    await focused('Klopt alles?');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await focused('Storing melden');
+    await page.keyboard.press('Space');
+    await expect(toasts(page)).toHaveText([messages['fault.loading']]);
+    await page.clock.runFor(1500);
+
+    await expect(toasts(page)).toHaveText([messages['fault.sent']]);
+    await expectClosed(page, '/');
+    await focused('Menu');
+  });
+});
+
+async function violations(page: Page) {
+  await dialogOn(page).evaluate(async (dialog) => {
+    const appearing = [dialog, dialog.parentElement].flatMap((element) => element?.getAnimations() ?? []);
+    await Promise.all(appearing.map(({ finished }) => finished));
+  });
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    // Legacy mode differs in frames only, of which there are none, and opens no page of its own.
+    const axe = new AxeBuilder({ page }).setLegacyMode().include('[role="dialog"]');
+    // No rule but that of contrast looks at colours.
+    const { violations } = await (colorScheme === 'dark' ? axe.withRules('color-contrast') : axe).analyze();
+    found.push(
+      ...violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+    );
+  }
+  return found;
+}
