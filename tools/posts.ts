@@ -43,7 +43,7 @@ export function parsePost(source: string, file: string, pictures: readonly strin
   if (head === undefined) throw refuse('does not start with front-matter between two lines of ---');
   if (!body.trim()) throw refuse('has no text');
 
-  const given: unknown = parse(head);
+  const given = parsed(head, refuse);
   if (typeof given !== 'object' || given === null) throw refuse('has front-matter without keys');
   const keys = new Map(Object.entries(given));
   const stray = [...keys.keys()].find((key) => !KEYS.includes(key));
@@ -60,6 +60,11 @@ export function parsePost(source: string, file: string, pictures: readonly strin
   if (coverImage !== undefined && !pictures.includes(coverImage)) {
     throw refuse(`'coverImage' is no picture of content/pictures: ${coverImage}`);
   }
+  const tags = text('tags')
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter(Boolean);
+  if (tags.length === 0) throw refuse(`'tags' names none`);
   const slug = file.replace(/\.md$/, '');
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) throw refuse('is not named in lower case letters, digits and hyphens');
   return {
@@ -70,14 +75,19 @@ export function parsePost(source: string, file: string, pictures: readonly strin
       description: text('description'),
       category: text('category'),
       coverImage,
-      tags: text('tags')
-        .split(',')
-        .map((tag) => tag.trim())
-        .filter(Boolean),
+      tags,
       readingTime: readingTimeOf(body),
     },
     body: body.trim(),
   };
+}
+
+function parsed(head: string, refuse: (problem: string) => Error): unknown {
+  try {
+    return parse(head);
+  } catch (error) {
+    throw refuse(error instanceof Error ? error.message : String(error));
+  }
 }
 
 const KEYS = ['title', 'date', 'description', 'category', 'coverImage', 'tags'];

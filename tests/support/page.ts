@@ -60,6 +60,8 @@ export async function holdBack(page: Page, url: string | RegExp) {
   return {
     answer: async (body: string | object) =>
       (await next()).fulfill(typeof body === 'string' ? { body } : { json: body }),
+    /** Lets it go to where it was going. */
+    release: async () => (await next()).fallback(),
     fail: async (status: number) => (await next()).fulfill({ status }),
     /** Waits for the request and never answers it. */
     ignore: async () => void (await next()),

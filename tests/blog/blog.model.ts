@@ -1,0 +1,74 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import { PostNotFound, postMachine } from '../../machines/blog/post.machine';
+import { postsMachine } from '../../machines/blog/posts.machine';
+import { type Post, newestFirst } from '../../machines/blog/posts.rules';
+import { parsePost } from '../../tools/posts';
+import { done, failed, modelOf } from '../support/model';
+
+const folder = join(import.meta.dirname, '../../content/blog');
+export const pictures = readdirSync(join(folder, '../pictures')).map((file) => parse(file).name);
+
+/** Those that the site has, newest first. */
+export const articles = readdirSync(folder).map((file) =>
+  parsePost(readFileSync(join(folder, file), 'utf8'), file, pictures),
+);
+export const posts: readonly Post[] = newestFirst(articles.map(({ attributes }) => attributes));
+export const newest = posts[0]!;
+
+/** Words that stand in one title alone, and in nothing. */
+export const search = { one: newest.title.slice(0, 20).toUpperCase(), none: 'kernfusie' };
+
+const choices = [
+  { type: 'category.choose', category: newest.category },
+  { type: 'category.choose' },
+  { type: 'search.change', search: search.one },
+  { type: 'search.change', search: search.none },
+  { type: 'search.change', search: '' },
+] as const;
+
+const filterKey = ({
+  value,
+  context: { search, category },
+}: {
+  value: unknown;
+  context: { search: string; category?: string };
+}) => JSON.stringify([value, search, category]);
+
+/** By navigation: the list is on its way. */
+export const postsModel = modelOf(
+  postsMachine,
+  [
+    ...choices.slice(0, 1),
+    { type: 'search.change', search: search.none },
+    { type: 'retry' },
+    done('loadPosts', posts.toReversed()),
+    failed('loadPosts', new Error('offline')),
+  ],
+  { input: {}, key: filterKey },
+);
+
+/** As it was prerendered. */
+export const givenPostsModel = modelOf(postsMachine, choices, { input: { given: posts }, key: filterKey });
+
+const sharing = [
+  { type: 'share' },
+  done('sharePost', 'offered'),
+  done('sharePost', 'copied'),
+  failed('sharePost', new Error('refused')),
+] as const;
+
+/** By navigation: the article is on its way. */
+export const postModel = modelOf(
+  postMachine,
+  [
+    done('loadPost', newest),
+    failed('loadPost', new PostNotFound()),
+    failed('loadPost', new Error('offline')),
+    { type: 'share' },
+  ],
+  { input: { slug: newest.slug } },
+);
+
+/** As it was prerendered. */
+export const givenPostModel = modelOf(postMachine, sharing, { input: { slug: newest.slug, given: newest } });

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { parsePost } from '../../tools/posts';
+
+const head = {
+  title: "'Salderen: dit blijft'",
+  date: '2026-11-12',
+  description: 'Wat u nu kunt regelen.',
+  category: 'Regelgeving',
+  coverImage: 'schuur',
+  tags: ' salderen , zonnepanelen,, ',
+};
+
+const source = (
+  changes: Partial<Record<keyof typeof head | 'auteur', string | undefined>> = {},
+  body = 'Een *tekst*.',
+) =>
+  `---\n${Object.entries({ ...head, ...changes })
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => `${key}: ${value}`)
+    .join('\n')}\n---\n\n${body}\n`;
+
+const parse = (text: string, file = 'salderen.md') => parsePost(text, file, ['schuur']);
+
+describe('§3 Blog post', () => {
+  test('is read from a markdown file with front-matter', () => {
+    expect(parse(source())).toEqual({
+      attributes: {
+        slug: 'salderen',
+        title: 'Salderen: dit blijft',
+        date: '2026-11-12',
+        description: 'Wat u nu kunt regelen.',
+        category: 'Regelgeving',
+        coverImage: 'schuur',
+        tags: ['salderen', 'zonnepanelen'],
+        readingTime: 1,
+      },
+      body: 'Een *tekst*.',
+    });
+  });
+
+  test('may do without a cover image', () => {
+    expect(parse(source({ coverImage: undefined })).attributes.coverImage).toBeUndefined();
+  });
+
+  test('keeps a line of --- in its text', () => {
+    expect(parse(source({}, 'Voor\n\n---\n\nna')).body).toBe('Voor\n\n---\n\nna');
+  });
+
+  test('can be written on Windows', () => {
+    expect(parse(source().replaceAll('\n', '\r\n')).attributes.title).toBe('Salderen: dit blijft');
+  });
+});
+
+describe('a file that is no post stops the build with its name', () => {
+  test.each([
+    ...(['title', 'date', 'description', 'category', 'tags'] as const).flatMap((key) => [
+      { what: `no ${key}`, text: source({ [key]: undefined }), problem: `'${key}' is not a text` },
+      { what: `an empty ${key}`, text: source({ [key]: '' }), problem: `'${key}' is not a text` },
+    ]),
+    { what: 'a title that is a number', text: source({ title: '2027' }), problem: "'title' is not a text" },
+    { what: 'tags in a list', text: source({ tags: '[salderen]' }), problem: "'tags' is not a text" },
+    { what: 'tags without any', text: source({ tags: "', ,'" }), problem: "'tags' names none" },
+    { what: 'a Dutch date', text: source({ date: '12-11-2026' }), problem: "'date' is not a day" },
+    { what: 'a day that never comes', text: source({ date: '2026-02-30' }), problem: "'date' is not a day" },
+    { what: 'an unknown picture', text: source({ coverImage: 'kat' }), problem: 'no picture of content/pictures: kat' },
+    { what: 'an empty coverImage', text: source({ coverImage: '' }), problem: "'coverImage' is not a text" },
+    { what: 'a key of its own', text: source({ auteur: 'Jan' }), problem: "'auteur' is none of title, date" },
+    { what: 'no front-matter', text: 'Een tekst.', problem: 'does not start with front-matter' },
+    { what: 'an empty file', text: '', problem: 'does not start with front-matter' },
+    { what: 'front-matter of one word', text: '---\nhallo\n---\ntekst', problem: 'without keys' },
+    { what: 'no text', text: source({}, ' '), problem: 'has no text' },
+  ])('$what', ({ text, problem }) => {
+    expect(() => parse(text)).toThrow('content/blog/salderen.md: ');
+    expect(() => parse(text)).toThrow(problem);
+  });
+
+  test('malformed YAML', () => {
+    expect(() => parse(source({ title: "'open" }))).toThrow('content/blog/salderen.md: ');
+  });
+
+  test.each(['Salderen.md', 'sal deren.md', 'salderen-.md', '$slug.md'])('the name %s', (file) => {
+    expect(() => parse(source(), file)).toThrow(`content/blog/${file}: is not named in`);
+  });
+});
