@@ -11,6 +11,8 @@ interface ImportMetaEnv {
   readonly VITE_EMAILJS_BLOCK_LIST?: string;
   /** Least time between two e-mails of one page, in ms. */
   readonly VITE_EMAILJS_LIMIT_RATE?: string;
+  /** `'email'` really sends what is otherwise only simulated: fault reports and landing requests (D6). */
+  readonly VITE_LEAD_DELIVERY?: 'simulated' | 'email';
 }
 
 interface ViteTypeOptions {

@@ -1,4 +1,5 @@
 import { RouterServer, createRequestHandler, renderRouterToString } from '@tanstack/react-router/ssr/server';
+import { serviceItems } from '../content/catalogue';
 import { createSiteRouter } from './router';
 
 /** What the build tells the renderer about each route: scripts, styles and chunks to preload. */
@@ -14,7 +15,9 @@ export const render = (request: Request, manifest: RouterManifest): Promise<Resp
   );
 
 /** The pages of the routes with a parameter, by the path of the route. */
-const pagesOf: Partial<Record<string, () => string[]>> = {};
+const pagesOf: Partial<Record<string, () => string[]>> = {
+  '/diensten/$serviceId': () => serviceItems('particulier').map(({ id }) => `/diensten/${id}`),
+};
 
 /** Every page that there is. */
 export const knownPaths = () =>

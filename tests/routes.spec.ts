@@ -3,6 +3,7 @@ import { type Page, expect } from '@playwright/test';
 import { company } from '../content/company';
 import { customers } from '../content/customers';
 import { fieldLabels } from '../content/forms';
+import { type QuoteField, quoteRules } from '../machines/forms/quote.machine';
 import { field, test } from './support/console';
 import { comeToLife, visit } from './support/page';
 
@@ -165,7 +166,7 @@ test.describe('§1 Customer type', () => {
   test('changing it keeps what was typed and chosen in a form', async ({ page }) => {
     await visit(page, '/offerte');
     await page.getByRole('checkbox', { name: 'Dakisolatie' }).check();
-    await expectKept(page, Object.keys(fieldLabels) as (keyof typeof fieldLabels)[]);
+    await expectKept(page, Object.keys(quoteRules) as QuoteField[]);
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
 
     await visit(page, '/contact');

@@ -1,4 +1,47 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { PageHead } from '../design/PageHead';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { company } from '../../content/company';
+import { useCustomerType } from '../customer-type';
+import { lazyPart } from '../sections/lazyPart';
+import { ServicePage } from '../sections/ServicePage';
+import { pageHead } from '../seo';
 
-export const Route = createFileRoute('/diensten/$serviceId')({ component: () => <PageHead title="Dienst" /> });
+const Content = lazyPart('omschrijving', () => import('../design/Markdown').then((part) => part.Markdown));
+
+export const Route = createFileRoute('/diensten/$serviceId')({
+  loader: async ({ params: { serviceId } }) => {
+    const [{ findService }] = await Promise.all([import('../services/service-texts'), Content.preload()]);
+    const service = await findService(useCustomerType.getState().customerType, serviceId);
+    if (!service) throw redirect({ href: '/404', replace: true });
+    return service;
+  },
+  head: ({ loaderData: service }) =>
+    service
+      ? pageHead({
+          title: `${service.title} | Vakkundige Installatie | 24/7 Service`,
+          branded: false,
+          description: service.description,
+          path: `/diensten/${service.id}`,
+          structuredData: {
+            '@type': 'Service',
+            name: service.title,
+            description: service.description,
+            areaServed: 'NL',
+            provider: {
+              '@type': 'LocalBusiness',
+              name: company.name,
+              url: company.origin,
+              telephone: company.phone.href.slice('tel:'.length),
+              email: company.email.general,
+              address: `${company.address.street}, ${company.address.postalCode} ${company.address.city}`,
+              openingHours: company.openingHours.schema,
+            },
+          },
+        })
+      : {},
+  component: Service,
+});
+
+function Service() {
+  const service = Route.useLoaderData();
+  return <ServicePage service={service} content={<Content text={service.text.content} />} />;
+}

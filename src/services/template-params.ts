@@ -2,6 +2,7 @@ import { calculationText } from '../../content/calculation';
 import { company } from '../../content/company';
 import type { CalculatorQuoteRequest } from '../../machines/forms/calculator-quote.machine';
 import type { ContactMessage } from '../../machines/forms/contact.machine';
+import type { LandingRequest } from '../../machines/forms/landing-request.machine';
 import type { QuoteRequest } from '../../machines/forms/quote.machine';
 
 /** `template_params` of §7: every key is always there, an empty optional value is `''` (D33). */
@@ -21,6 +22,15 @@ export const quoteParams = (request: QuoteRequest): TemplateParams => ({
   city: request.city,
   preferred_date: request.preferredDate,
   selected_services: request.selectedServices.join(', '),
+});
+
+/** `page` is the path of the page that holds the form. */
+export const landingRequestParams = (request: LandingRequest, page: string): TemplateParams => ({
+  ...sender({ ...request, message: request.description }),
+  address: request.address,
+  car_model: request.carModel,
+  preferred_date: request.preferredDate,
+  page,
 });
 
 const sender = ({ name, email, phone, message }: ContactMessage): TemplateParams => ({

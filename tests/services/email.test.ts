@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { calculatorQuoteParams, contactParams, quoteParams } from '../../src/services/template-params';
-import { contactDetails, handover, workAddress } from '../forms/forms.model';
+import {
+  calculatorQuoteParams,
+  contactParams,
+  landingRequestParams,
+  quoteParams,
+} from '../../src/services/template-params';
+import { contactDetails, handover, roofWork, workAddress } from '../forms/forms.model';
 
 const params = contactParams({ ...contactDetails, message: '' });
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -198,6 +203,19 @@ describe('§7 template_params', () => {
       preferred_date: '',
       selected_services: 'Dakisolatie, Laadpaal service & controle',
       message: '',
+    });
+  });
+
+  test('extension: a landing request says from which page it comes (D6)', () => {
+    const request = { ...contactDetails, ...roofWork, carModel: '', preferredDate: '2027-03-01' };
+
+    expect(landingRequestParams(request, '/dakrenovatie')).toEqual({
+      ...sender,
+      message: 'Het dak lekt bij de schoorsteen.',
+      address: 'Stadhuisplein 1, Amersfoort',
+      car_model: '',
+      preferred_date: '2027-03-01',
+      page: '/dakrenovatie',
     });
   });
 

@@ -43,7 +43,7 @@ export const watchPart = (router: Router, host: string) =>
 
 /** Of menus within menus Escape closes the innermost. */
 function onEscape(host: string, place: Document | HTMLElement, tell: Tell, options: AddEventListenerOptions) {
-  const innermost = () => document.querySelectorAll(`#${host} [aria-expanded="true"]`).length === 1;
+  const innermost = () => document.querySelectorAll(`#${host} :is([aria-expanded="true"], [open])`).length === 1;
   place.addEventListener(
     'keydown',
     (event) => {

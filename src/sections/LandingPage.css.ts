@@ -1,0 +1,38 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { between, phone } from '../design/breakpoints';
+import { theme } from '../design/theme.css';
+
+/** Wider lines run into the slope. */
+export const title = style({ maxWidth: '10.5em' });
+
+export const facts = style({
+  paddingTop: 16,
+  paddingBottom: 88,
+  '@media': { [phone]: { paddingTop: 8, paddingBottom: 56 } },
+});
+
+export const benefit = style({
+  display: 'grid',
+  gridTemplateColumns: '32px 1fr',
+  gap: 24,
+  padding: '26px 0',
+  borderTop: `1px solid ${theme.color.line}`,
+  selectors: { '&:last-child': { borderBottom: `1px solid ${theme.color.line}` } },
+  '@media': { [phone]: { gap: 16, padding: '22px 0' } },
+});
+globalStyle(`${benefit} > svg`, { width: 32, height: 32, strokeWidth: 1.5 });
+globalStyle(`${benefit} p`, { maxWidth: '52ch', marginTop: 4, color: theme.color.muted });
+
+/** The questions, and beside them the form. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 460px',
+  gap: 88,
+  alignItems: 'start',
+  '@media': {
+    [between]: { gridTemplateColumns: 'minmax(0, 1fr) 380px', gap: 40 },
+    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 56 },
+  },
+});
+
+export const questionsTitle = style({ marginBottom: 28 });
