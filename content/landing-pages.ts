@@ -60,7 +60,7 @@ export const chargingPage: LandingPageText = {
     ],
   },
   packages: {
-    title: 'Drie laadpalen. De prijs staat erbij.',
+    title: 'Drie laadpalen, vaste prijs',
     lead: 'Inclusief plaatsing en aansluiting. Na uw aanvraag kijken wij welke past.',
     list: chargingPackages,
   },

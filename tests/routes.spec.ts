@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Page, expect } from '@playwright/test';
 import { company } from '../content/company';
 import { customers } from '../content/customers';
@@ -6,6 +5,7 @@ import { fieldLabels } from '../content/forms';
 import { type QuoteField, quoteRules } from '../machines/forms/quote.machine';
 import { field, test } from './support/console';
 import { comeToLife, visit } from './support/page';
+import { violations } from './support/violations';
 
 /** `h1` where the specification or the brand fixes it. */
 const known = [
@@ -14,6 +14,8 @@ const known = [
   { path: '/offerte', h1: 'Vraag een Offerte Aan' },
   { path: '/offerte-aanvragen', h1: /./ },
   { path: '/contact', h1: /./ },
+  { path: '/diensten/thuisbatterij', h1: 'Thuisbatterij laten installeren' },
+  { path: '/laadpaal', h1: /./ },
   { path: '/bedankt-offerte', h1: 'Bedankt voor uw aanvraag!' },
 ] as const;
 const unknown = [
@@ -194,23 +196,6 @@ const headOf = (page: Page) =>
   }));
 
 const toBottom = (page: Page) => page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
-
-async function violations(page: Page) {
-  const found: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    // Legacy mode differs in frames only, of which there are none, and opens no page of its own.
-    const axe = new AxeBuilder({ page }).setLegacyMode();
-    // No rule but that of contrast looks at colours.
-    const results = await (colorScheme === 'dark' ? axe.withRules('color-contrast') : axe).analyze();
-    found.push(
-      ...results.violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ html, failureSummary }) => `${colorScheme} ${id}: ${html} ${failureSummary}`),
-      ),
-    );
-  }
-  return found;
-}
 
 async function scrollingSideways(page: Page) {
   const found: string[] = [];

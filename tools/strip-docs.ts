@@ -1,13 +1,14 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-const DOCS = new Set(['description', 'meta']);
+const DOCS = ['description', 'meta'];
 
 interface Node {
   type: string;
   start: number;
   end: number;
   key?: { name?: string };
+  properties?: Node[];
 }
 
 /** Leaves out of the site what the states of the machines say of themselves: charts and tests read it, a visitor does not. */
@@ -21,11 +22,12 @@ export const stripDocs = (): Plugin => ({
   },
 });
 
+/** A field of a form may be called `description` too; only a state has it together with `meta`. */
 function docsIn(node: unknown): Node[] {
   if (Array.isArray(node)) return node.flatMap(docsIn);
   if (!isNode(node)) return [];
-  if (node.type === 'Property' && DOCS.has(node.key?.name ?? '')) return [node];
-  return Object.values(node).flatMap(docsIn);
+  const docs = (node.properties ?? []).filter(({ key }) => DOCS.includes(key?.name ?? ''));
+  return [...(docs.length === DOCS.length ? docs : []), ...Object.values(node).flatMap(docsIn)];
 }
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;

@@ -1,5 +1,5 @@
-import { HeadContent, Outlet, Scripts, createRootRoute } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { HeadContent, Outlet, Scripts, createRootRoute, useRouter } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
 import { company } from '../../content/company';
 import '../design/fonts.css';
 import '../design/reset.css';
@@ -31,6 +31,14 @@ export const Route = createRootRoute({
 });
 
 function Shell() {
+  const router = useRouter();
+
+  useEffect(() => {
+    // The host has one page for every path without a file. What there is for this visitor all the same, or where else
+    // the path leads, is for the router to say.
+    if (router.state.matches.some(({ status }) => status === 'pending')) void router.invalidate();
+  }, [router]);
+
   return (
     <>
       <SkipLink />

@@ -1,6 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { company } from '../../content/company';
 import { useCustomerType } from '../customer-type';
+import { useReload } from '../flows/customer/useReload';
 import { lazyPart } from '../sections/lazyPart';
 import { ServicePage } from '../sections/ServicePage';
 import { pageHead } from '../seo';
@@ -10,9 +11,10 @@ const Content = lazyPart('omschrijving', () => import('../design/Markdown').then
 export const Route = createFileRoute('/diensten/$serviceId')({
   loader: async ({ params: { serviceId } }) => {
     const [{ findService }] = await Promise.all([import('../services/service-texts'), Content.preload()]);
-    const service = await findService(useCustomerType.getState().customerType, serviceId);
+    const { customerType } = useCustomerType.getState();
+    const service = await findService(customerType, serviceId);
     if (!service) throw redirect({ href: '/404', replace: true });
-    return service;
+    return { customerType, ...service };
   },
   head: ({ loaderData: service }) =>
     service
@@ -42,6 +44,7 @@ export const Route = createFileRoute('/diensten/$serviceId')({
 });
 
 function Service() {
-  const service = Route.useLoaderData();
+  const { customerType, ...service } = Route.useLoaderData();
+  useReload(customerType);
   return <ServicePage service={service} content={<Content text={service.text.content} />} />;
 }

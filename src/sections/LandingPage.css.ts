@@ -1,14 +1,24 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { between, phone } from '../design/breakpoints';
+import { between, desktop, phone } from '../design/breakpoints';
+import { cut } from '../design/RoofPicture.css';
 import { theme } from '../design/theme.css';
+import * as hero from './hero.css';
+
+export const stage = style([hero.stage, { '@media': { [desktop]: { height: 540 }, [between]: { height: 500 } } }]);
+
+export const picturePlace = style([
+  hero.picturePlace,
+  { '@media': { [desktop]: { vars: { [cut]: '370px' } }, [between]: { vars: { [cut]: '300px' } } } },
+]);
 
 /** Wider lines run into the slope. */
 export const title = style({ maxWidth: '10.5em' });
 
 export const facts = style({
   paddingTop: 16,
-  paddingBottom: 88,
-  '@media': { [phone]: { paddingTop: 8, paddingBottom: 56 } },
+  // What comes next has another ground, and does not bring the room that it keeps above itself.
+  selectors: { '&[data-last="true"]': { paddingBottom: theme.space.section } },
+  '@media': { [phone]: { paddingTop: 8 } },
 });
 
 export const benefit = style({

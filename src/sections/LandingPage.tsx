@@ -10,7 +10,7 @@ import { RoofPicture } from '../design/RoofPicture';
 import { Head, Section, Wrap } from '../design/Section';
 import { Questions } from '../flows/questions/Questions';
 import { Close } from './Close';
-import { copy, copyLead, deskActions, picturePlace, stage } from './hero.css';
+import { copy, copyLead, deskActions } from './hero.css';
 import * as styles from './LandingPage.css';
 import { Packages } from './Packages';
 import { FORM_SECTION, RequestPanel } from './RequestPanel';
@@ -26,7 +26,7 @@ interface Props extends Pick<ComponentProps<typeof Picture>, 'picture' | 'alt'> 
 
 export const LandingPage = ({ text, picture, alt }: Props) => (
   <>
-    <div className={stage}>
+    <div className={styles.stage}>
       <Wrap>
         <div className={copy}>
           <h1 className={styles.title}>{text.title}</h1>
@@ -39,14 +39,14 @@ export const LandingPage = ({ text, picture, alt }: Props) => (
           </div>
         </div>
       </Wrap>
-      <div className={picturePlace}>
+      <div className={styles.picturePlace}>
         <RoofPicture board>
           <Picture picture={picture} alt={alt} sizes="(max-width: 760px) 100vw, max(1024px, 50vw + 76px)" priority />
         </RoofPicture>
       </div>
     </div>
     <Wrap>
-      <div className={styles.facts}>
+      <div className={styles.facts} data-last={!text.benefits}>
         <Trust />
         <Stats stats={text.stats} />
       </div>

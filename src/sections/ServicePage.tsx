@@ -29,13 +29,13 @@ interface Props {
 }
 
 export function ServicePage({ service, content }: Props) {
-  const { short, title, description, icon, video, subject, text } = service;
+  const { title, description, icon, video, subject, text } = service;
 
   return (
     <>
       <div className={styles.top}>
         <Wrap>
-          <Crumbs crumbs={[{ label: 'Diensten', to: '/sitemap' }, { label: short }]} />
+          <Crumbs crumbs={[{ label: 'Diensten', to: '/sitemap' }, { label: title }]} />
           <div className={styles.titles}>
             <div className={styles.title}>
               <Icon of={namedIcons[icon]} />

@@ -1,5 +1,3 @@
-import { useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { customerTypes, useCustomerType } from '../../customer-type';
 import * as styles from './customer.css';
 
@@ -7,7 +5,6 @@ const names = { particulier: 'Particulier', zakelijk: 'Zakelijk' };
 
 export function CustomerTypeSwitch() {
   const { customerType, choose } = useCustomerType();
-  useReloadOnChange();
 
   return (
     <div className={styles.group} role="group" aria-label="Type klant">
@@ -24,17 +21,4 @@ export function CustomerTypeSwitch() {
       ))}
     </div>
   );
-}
-
-/** What a page was loaded for one type of customer is loaded again for the other, wherever that was chosen. */
-function useReloadOnChange() {
-  const router = useRouter();
-
-  useEffect(() => {
-    const loadedFor = useCustomerType.getInitialState();
-    if (useCustomerType.getState().customerType !== loadedFor.customerType) void router.invalidate();
-    return useCustomerType.subscribe((now, before) => {
-      if (now.customerType !== before.customerType) void router.invalidate();
-    });
-  }, [router]);
 }
