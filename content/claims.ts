@@ -50,6 +50,30 @@ export const batteryClaims = {
   experience: { text: '20+ jaar', clause: '§1' },
 } as const satisfies Claims;
 
+export const trustClaims = {
+  certified: { text: 'Gecertificeerd', clause: '§2' },
+  reachable: { text: '24/7 bereikbaar', clause: '§2' },
+  callOut: { text: 'Geen voorrijkosten', clause: '§2' },
+  satisfaction: { text: '9,4', clause: '§2' },
+} as const satisfies Claims;
+
+export const chargingClaims = {
+  installed: { text: '1000+', clause: '§2' },
+  satisfied: { text: '99%', clause: '§2' },
+  experience: { text: '10+ jaar', clause: '§2' },
+  installation: { text: 'Binnen 10 werkdagen', clause: '§9' },
+} as const satisfies Claims;
+
+export const roofClaims = {
+  renovated: { text: '2500+', clause: '§2' },
+  satisfied: { text: '98%', clause: '§2' },
+} as const satisfies Claims;
+
+export const framesClaims = {
+  projects: { text: '5000+', clause: '§2' },
+  satisfied: { text: '99%', clause: '§2' },
+} as const satisfies Claims;
+
 export const closeClaims = {
   reply: { text: 'Gratis en vrijblijvend. We nemen binnen 24 uur contact met u op.', clause: '§1' },
 } as const satisfies Claims;

@@ -1,7 +1,8 @@
 import type { ContactField, Problem } from '../machines/forms/forms.rules';
+import type { LandingField } from '../machines/forms/landing-request.machine';
 import type { QuoteField } from '../machines/forms/quote.machine';
 
-type Field = QuoteField | ContactField;
+export type Field = QuoteField | ContactField | LandingField;
 
 export const fieldLabels: Record<Field, string> = {
   name: 'Naam',
@@ -12,18 +13,12 @@ export const fieldLabels: Record<Field, string> = {
   city: 'Woonplaats',
   preferredDate: 'Voorkeursdatum',
   message: 'Bericht',
+  description: 'Omschrijving',
+  carModel: 'Merk en type auto',
 };
 
-const missing: Record<Field, string> = {
-  name: 'Vul uw naam in',
-  email: 'Vul uw e-mailadres in',
-  phone: 'Vul uw telefoonnummer in',
-  address: 'Vul uw straat en huisnummer in',
-  postalCode: 'Vul uw postcode in',
-  city: 'Vul uw woonplaats in',
-  preferredDate: 'Vul een datum in',
-  message: 'Vul uw bericht in',
-};
+/** A landing form asks for the whole address in one field. */
+export const landingLabels: Record<Field, string> = { ...fieldLabels, address: 'Adres' };
 
 /** What to do about a refused field, given what to say where nothing was filled in. */
 export const problemSentence = (missing: string, problem: Problem): string =>
@@ -34,7 +29,8 @@ export const problemSentence = (missing: string, problem: Problem): string =>
   })[problem];
 
 /** What to do about a refused field, as the sentence beside it. */
-export const problemMessage = (field: Field, problem: Problem): string => problemSentence(missing[field], problem);
+export const problemMessage = (field: Field, problem: Problem, labels = fieldLabels): string =>
+  problemSentence(`Vul uw ${labels[field].toLowerCase()} in`, problem);
 
 export const formTexts = {
   quote: {
@@ -48,5 +44,6 @@ export const formTexts = {
     next: 'We nemen binnen 24 uur contact met u op.',
     noData: 'Geen calculator gegevens gevonden. Ga terug naar de calculator om een berekening te maken.',
   },
+  landing: { submit: 'Verstuur aanvraag', busy: 'Bezig met verzenden...', next: 'Gratis en vrijblijvend.' },
   contact: { submit: 'Verstuur bericht', busy: 'Versturen...', next: 'Wij reageren binnen 1 tot 2 werkdagen.' },
 } as const;

@@ -2,7 +2,11 @@ import { RouterProvider } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { recallCustomerType } from './customer-type';
 import { createSiteRouter } from './router';
+
+// Before anything is loaded; what was prerendered is still taken over for the type that everybody begins with.
+recallCustomerType(window.location.search);
 
 const router = createSiteRouter();
 

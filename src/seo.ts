@@ -1,8 +1,9 @@
 import { company, titled } from '../content/company';
 
 interface Page {
-  /** Without the brand, which is added. */
   title: string;
+  /** The brand is added to a title, unless the specification has the title to the letter. */
+  branded?: boolean;
   description: string;
   keywords?: string;
   path: string;
@@ -12,18 +13,18 @@ interface Page {
 }
 
 /** The `head` of a page: title, description, canonical link and social tags. */
-export function pageHead({ title, description, keywords, path, type = 'website', image }: Page) {
+export function pageHead({ title, branded = true, description, keywords, path, type = 'website', image }: Page) {
   const canonical = company.origin + path;
-  const branded = titled(title);
+  const whole = branded ? titled(title) : title;
   return {
     meta: [
-      { title: branded },
+      { title: whole },
       { name: 'description', content: description },
       ...(keywords ? [{ name: 'keywords', content: keywords }] : []),
       { property: 'og:site_name', content: company.name },
       { property: 'og:locale', content: 'nl_NL' },
       { property: 'og:type', content: type },
-      { property: 'og:title', content: branded },
+      { property: 'og:title', content: whole },
       { property: 'og:description', content: description },
       { property: 'og:url', content: canonical },
       ...(image ? [{ property: 'og:image', content: company.origin + image }] : []),

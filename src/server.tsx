@@ -1,6 +1,7 @@
 import { RouterServer, createRequestHandler, renderRouterToString } from '@tanstack/react-router/ssr/server';
 import { citySlugs, provinceIds, townSlugs } from '../content/regions/slugs';
 import type { FileRoutesByTo } from './routeTree.gen';
+import { catalogue } from '../content/catalogue';
 import { createSiteRouter } from './router';
 import { postSlugs } from './services/posts';
 
@@ -21,7 +22,7 @@ type RouteWithParameter = Extract<keyof FileRoutesByTo, `${string}$${string}`>;
 /** What the parameter of a route can be: each value is a page of its own. A route that is not named does not compile. */
 const parameters: Record<RouteWithParameter, readonly string[]> = {
   '/blog/$slug': postSlugs,
-  '/diensten/$serviceId': [],
+  '/diensten/$serviceId': catalogue.particulier.flatMap(({ items }) => items.map(({ id }) => id)),
   '/elektricien-{$citySlug}': citySlugs(),
   '/regios/$slug': townSlugs(),
   '/regios/thuisbatterij/$slug': townSlugs(),

@@ -1,7 +1,15 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../tools/chromium';
+import { EMAIL_PORT, PORT } from './support/sites';
 
-const PORT = Number(process.env.TEST_PORT ?? 47_392);
+/** One is built after the other is being served: both builds pass through the same folder for the renderer. */
+const site = (port: number, folder: string, delivery: 'simulated' | 'email') => ({
+  cwd: '..',
+  command: `tsx tools/build.ts preview ${folder} && tsx tools/serve.ts ${folder}`,
+  env: { PORT: String(port), VITE_LEAD_DELIVERY: delivery },
+  port,
+  timeout: 300_000,
+});
 
 export default defineConfig({
   testDir: '.',
@@ -20,11 +28,5 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: { executablePath: process.env.CHROMIUM ?? findChromium(), args: ['--no-sandbox'] },
   },
-  webServer: {
-    cwd: '..',
-    command: 'tsx tools/build.ts preview .local/test-site && tsx tools/serve.ts .local/test-site',
-    env: { PORT: String(PORT) },
-    port: PORT,
-    timeout: 300_000,
-  },
+  webServer: [site(PORT, '.local/test-site', 'simulated'), site(EMAIL_PORT, '.local/email-site', 'email')],
 });

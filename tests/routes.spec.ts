@@ -1,10 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Page, expect } from '@playwright/test';
 import { company } from '../content/company';
 import { customers } from '../content/customers';
 import { fieldLabels } from '../content/forms';
+import { type QuoteField, quoteRules } from '../machines/forms/quote.machine';
 import { field, test } from './support/console';
 import { comeToLife, visit } from './support/page';
+import { violations } from './support/violations';
 
 /** `h1` where the specification or the brand fixes it. */
 const known = [
@@ -15,6 +16,8 @@ const known = [
   { path: '/projecten', h1: 'Projecten' },
   { path: '/vacatures', h1: 'Vacatures' },
   { path: '/contact', h1: /./ },
+  { path: '/diensten/thuisbatterij', h1: 'Thuisbatterij laten installeren' },
+  { path: '/laadpaal', h1: /./ },
   { path: '/bedankt-offerte', h1: 'Bedankt voor uw aanvraag!' },
 ] as const;
 const unknown = [
@@ -167,7 +170,7 @@ test.describe('§1 Customer type', () => {
   test('changing it keeps what was typed and chosen in a form', async ({ page }) => {
     await visit(page, '/offerte');
     await page.getByRole('checkbox', { name: 'Dakisolatie' }).check();
-    await expectKept(page, Object.keys(fieldLabels) as (keyof typeof fieldLabels)[]);
+    await expectKept(page, Object.keys(quoteRules) as QuoteField[]);
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
 
     await visit(page, '/contact');
@@ -195,23 +198,6 @@ const headOf = (page: Page) =>
   }));
 
 const toBottom = (page: Page) => page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
-
-async function violations(page: Page) {
-  const found: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    // Legacy mode differs in frames only, of which there are none, and opens no page of its own.
-    const axe = new AxeBuilder({ page }).setLegacyMode();
-    // No rule but that of contrast looks at colours.
-    const results = await (colorScheme === 'dark' ? axe.withRules('color-contrast') : axe).analyze();
-    found.push(
-      ...results.violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ html, failureSummary }) => `${colorScheme} ${id}: ${html} ${failureSummary}`),
-      ),
-    );
-  }
-  return found;
-}
 
 async function scrollingSideways(page: Page) {
   const found: string[] = [];

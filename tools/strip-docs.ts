@@ -20,6 +20,7 @@ export const stripDocs = (): Plugin => ({
   },
 });
 
+/** A field of a form may be called `description` too; only a state has it together with `meta`. */
 function docsIn(node: unknown): Node[] {
   if (Array.isArray(node)) return node.flatMap(docsIn);
   if (!isNode(node)) return [];

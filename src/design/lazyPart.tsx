@@ -5,14 +5,14 @@ import { type ComponentType, Suspense, use } from 'react';
  * its links are links. `preload` belongs in the loader of the route, for the build and for visitors who come from
  * another page: a loader does not run again for what was prerendered.
  */
-export function lazyPart(id: string, load: () => Promise<ComponentType>) {
-  let Part: ComponentType | undefined;
+export function lazyPart<Props extends object>(id: string, load: () => Promise<ComponentType<Props>>) {
+  let Part: ComponentType<Props> | undefined;
   let seen: Promise<void> | undefined;
 
   const preload = async () => {
     Part ??= await load();
   };
-  const Content = () => {
+  const Content = (props: Props) => {
     // Without its code (no network) a part stays what it is: readable.
     if (!Part)
       use(
@@ -20,12 +20,12 @@ export function lazyPart(id: string, load: () => Promise<ComponentType>) {
           .then(preload)
           .catch(() => new Promise<never>(() => undefined))),
       );
-    return Part && <Part />;
+    return Part && <Part {...props} />;
   };
-  const Lazy = () => (
+  const Lazy = (props: Props) => (
     <div id={id}>
       <Suspense>
-        <Content />
+        <Content {...props} />
       </Suspense>
     </div>
   );

@@ -1,4 +1,34 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { PageHead } from '../design/PageHead';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { useCustomerType } from '../customer-type';
+import { useReload } from '../flows/customer/useReload';
+import { lazyPart } from '../design/lazyPart';
+import { ServicePage } from '../sections/ServicePage';
+import { pageHead } from '../seo';
 
-export const Route = createFileRoute('/diensten/$serviceId')({ component: () => <PageHead title="Dienst" /> });
+const Content = lazyPart('omschrijving', () => import('../design/Markdown').then((part) => part.Markdown));
+
+export const Route = createFileRoute('/diensten/$serviceId')({
+  loader: async ({ params: { serviceId } }) => {
+    const [{ findService }] = await Promise.all([import('../services/service-texts'), Content.preload()]);
+    const { customerType } = useCustomerType.getState();
+    const service = await findService(customerType, serviceId);
+    if (!service) throw redirect({ href: '/404', replace: true });
+    return { customerType, ...service };
+  },
+  head: ({ loaderData: service }) =>
+    service
+      ? pageHead({
+          title: `${service.title} | Vakkundige Installatie | 24/7 Service`,
+          branded: false,
+          description: service.description,
+          path: `/diensten/${service.id}`,
+        })
+      : {},
+  component: Service,
+});
+
+function Service() {
+  const { customerType, ...service } = Route.useLoaderData();
+  useReload(customerType);
+  return <ServicePage service={service} content={<Content>{service.text.content}</Content>} />;
+}

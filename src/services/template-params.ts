@@ -4,6 +4,7 @@ import { contactPreferenceTexts, issueTypeTexts } from '../../content/fault';
 import type { CalculatorQuoteRequest } from '../../machines/forms/calculator-quote.machine';
 import type { FaultReport } from '../../machines/fault/fault.rules';
 import type { ContactMessage } from '../../machines/forms/contact.machine';
+import type { LandingRequest } from '../../machines/forms/landing-request.machine';
 import type { QuoteRequest } from '../../machines/forms/quote.machine';
 
 /** `template_params` of §7: every key is always there, an empty optional value is `''` (D33). */
@@ -35,6 +36,15 @@ export const faultParams = (report: FaultReport): TemplateParams => ({
   company_name: report.companyName,
   kvk: report.kvk,
   contract_number: report.contractNumber,
+});
+
+/** `page` is the path of the page that holds the form. */
+export const landingRequestParams = (request: LandingRequest, page: string): TemplateParams => ({
+  ...sender({ ...request, message: request.description }),
+  address: request.address,
+  car_model: request.carModel,
+  preferred_date: request.preferredDate,
+  page,
 });
 
 const sender = ({ name, email, phone, message }: ContactMessage): TemplateParams => ({

@@ -1,11 +1,22 @@
 import { type Page, expect, test } from '@playwright/test';
-import { fieldLabels, formTexts } from '../../content/forms';
+import { type Field, fieldLabels, formTexts, landingLabels } from '../../content/forms';
 import { messages } from '../../content/messages';
 import type { contactMachine } from '../../machines/forms/contact.machine';
+import type { landingRequestMachine } from '../../machines/forms/landing-request.machine';
 import type { quoteMachine } from '../../machines/forms/quote.machine';
 import { emittedAtEnd, titled } from '../support/model';
 import { type PageDriver, holdBack, replay, visit } from '../support/page';
-import { calculatorQuoteModel, contactModel, handover, quoteModel } from './forms.model';
+import { EMAIL_PORT } from '../support/sites';
+import {
+  calculatorQuoteModel,
+  contactDetails,
+  contactModel,
+  filling,
+  handover,
+  landingRequestModel,
+  quoteModel,
+  roofWork,
+} from './forms.model';
 
 /** `contact` and the calculator's quote form have the same events and states. */
 type FormDriver = PageDriver<typeof contactMachine>;
@@ -59,13 +70,80 @@ test.describe('§4 /offerte form', () => {
   }
 });
 
-type Field = keyof typeof fieldLabels;
+test.describe('§4 Landing-page quote and inspection forms', () => {
+  const model = landingRequestModel('simulated');
+  for (const [title, path] of titled(model.paths())) {
+    test(title, async ({ page }) => {
+      await replay(model.machine, path, await landingFormOn(page));
+      await seeEffects(page, emittedAtEnd(model.machine, path));
+    });
+  }
 
-const fieldOn = (page: Page, name: Field) => page.getByLabel(new RegExp(`^${fieldLabels[name]}( \\(optioneel\\))?$`));
+  test('nothing is sent and no confirmation is shown', async ({ page }) => {
+    const form = await landingFormOn(page);
+    await form.open();
+    await page.waitForLoadState('networkidle');
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      // What the page itself is made of may still come.
+      if (!['script', 'image', 'font'].includes(request.resourceType())) sent.push(request.url());
+    });
+    for (const event of filling({ ...contactDetails, ...roofWork })) await form.visitor['field.change'](event);
+    await form.visitor.submit({ type: 'submit' });
+    await page.clock.runFor(1500);
 
-async function formOn(page: Page, url: string, texts: { submit: string; busy: string }): Promise<FormDriver> {
+    await expect(fieldOn(page, 'description', landingLabels)).toHaveValue('');
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('region', { name: 'Meldingen' }).getByRole('listitem')).toHaveCount(0);
+    expect(sent).toEqual([]);
+  });
+});
+
+test.describe('extension: landing-page forms that really send (D6)', () => {
+  test.use({ baseURL: `http://localhost:${EMAIL_PORT}` });
+
+  const model = landingRequestModel('email');
+  for (const [title, path] of titled(model.paths())) {
+    test(title, async ({ page }) => {
+      await replay(model.machine, path, await landingFormOn(page));
+      await seeEffects(page, emittedAtEnd(model.machine, path));
+    });
+  }
+});
+
+const fieldOn = (page: Page, name: Field, labels = fieldLabels) =>
+  page.getByLabel(new RegExp(`^${labels[name]}( \\(optioneel\\))?$`));
+
+async function landingFormOn(page: Page): Promise<PageDriver<typeof landingRequestMachine>> {
+  const form = await formOn(page, '/laadpaal', formTexts.landing, landingLabels);
+  type Driver = PageDriver<typeof landingRequestMachine>;
+  return {
+    open: form.open,
+    visitor: form.visitor as unknown as Driver['visitor'],
+    world: {
+      ...form.world,
+      'xstate.after.SIMULATED_SUBMIT.landingRequest.simulating': () => page.clock.runFor(1500),
+    },
+    states: {
+      // Only the forms about roofs and frames ask for a date.
+      editing: ({ context: { values } }) => {
+        const { preferredDate: _, ...asked } = values;
+        return seeForm(page, asked);
+      },
+      simulating: form.states.submitting as unknown as Driver['states'][string],
+      sending: form.states.submitting as unknown as Driver['states'][string],
+    },
+  };
+}
+
+async function formOn(
+  page: Page,
+  url: string,
+  texts: { submit: string; busy: string },
+  labels = fieldLabels,
+): Promise<FormDriver> {
   const email = await holdBack(page, /\/email\/send$/);
-  const field = (name: Field) => fieldOn(page, name);
+  const field = (name: Field) => fieldOn(page, name, labels);
   const timeOut = async () => {
     await email.ignore();
     await page.clock.runFor(10_000);
@@ -90,6 +168,7 @@ async function formOn(page: Page, url: string, texts: { submit: string; busy: st
       'xstate.after.TIMEOUT.contact.submitting': timeOut,
       'xstate.after.TIMEOUT.calculatorQuote.submitting': timeOut,
       'xstate.after.TIMEOUT.quote.submitting': timeOut,
+      'xstate.after.TIMEOUT.landingRequest.sending': timeOut,
     },
     states: {
       editing: ({ context }) => seeForm(page, context.values),
@@ -114,7 +193,11 @@ async function seeForm(page: Page, filled: Record<string, string | readonly stri
   await expect.poll(held).toEqual(filled);
 }
 
-type Effect = ReturnType<typeof emittedAtEnd<typeof contactMachine> | typeof emittedAtEnd<typeof quoteMachine>>[number];
+type Effect = ReturnType<
+  | typeof emittedAtEnd<typeof contactMachine>
+  | typeof emittedAtEnd<typeof landingRequestMachine>
+  | typeof emittedAtEnd<typeof quoteMachine>
+>[number];
 
 async function seeEffects(page: Page, effects: readonly Effect[]) {
   for (const effect of effects) {

@@ -1,8 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { calculatorQuoteParams, contactParams, faultParams, quoteParams } from '../../src/services/template-params';
+import {
+  calculatorQuoteParams,
+  contactParams,
+  faultParams,
+  landingRequestParams,
+  quoteParams,
+} from '../../src/services/template-params';
 import type { FaultReport } from '../../machines/fault/fault.rules';
 import { companyDetails, details, planning } from '../fault/fault.model';
-import { contactDetails, handover, workAddress } from '../forms/forms.model';
+import { contactDetails, handover, roofWork, workAddress } from '../forms/forms.model';
 
 const params = contactParams({ ...contactDetails, message: '' });
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -235,6 +241,19 @@ describe('§7 template_params', () => {
         issue_type: '',
         contract_number: '',
       });
+    });
+  });
+
+  test('extension: a landing request says from which page it comes (D6)', () => {
+    const request = { ...contactDetails, ...roofWork, carModel: '', preferredDate: '2027-03-01' };
+
+    expect(landingRequestParams(request, '/dakrenovatie')).toEqual({
+      ...sender,
+      message: 'Het dak lekt bij de schoorsteen.',
+      address: 'Stadhuisplein 1, Amersfoort',
+      car_model: '',
+      preferred_date: '2027-03-01',
+      page: '/dakrenovatie',
     });
   });
 

@@ -1,11 +1,12 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { ChevronLeft, ChevronRight, Pause, Play, Star } from 'lucide';
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide';
 import { reviewClaims } from '../../../content/claims';
 import { reviews } from '../../../content/reviews';
 import { carouselMachine } from '../../../machines/carousel/carousel.machine';
 import { Icon } from '../../design/Icon';
 import { Section, Wrap } from '../../design/Section';
 import { note, visuallyHidden } from '../../design/text.css';
+import { ReviewText } from './ReviewText';
 import * as styles from './reviews.css';
 import { watchVisitor } from './watch-visitor';
 
@@ -28,22 +29,10 @@ export function Reviews() {
           onFocus={() => carousel.send({ type: 'hold', by: 'focus' })}
           onBlur={() => carousel.send({ type: 'release', by: 'focus' })}
         >
-          <ul className={styles.list}>
-            {reviews.map(({ id, name, location, projectType, date, rating, text, verifiedPurchase }, index) => (
-              <li key={id} className={styles.review} data-shown={index === shown}>
-                <span className={styles.stars} role="img" aria-label={`${rating} van 5 sterren`}>
-                  {Array.from({ length: rating }, (_, star) => (
-                    <Icon of={Star} key={star} />
-                  ))}
-                </span>
-                <blockquote className={styles.quote}>{text}</blockquote>
-                <p>
-                  <b>{name}</b>
-                  <span className={styles.about}>
-                    {location}, {projectType}, {date}
-                    {verifiedPurchase && '. Geverifieerde opdracht'}
-                  </span>
-                </p>
+          <ul className={styles.list} data-rotating>
+            {reviews.map((review, index) => (
+              <li key={review.id} className={styles.review} data-shown={index === shown}>
+                <ReviewText {...review} />
               </li>
             ))}
           </ul>

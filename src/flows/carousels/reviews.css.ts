@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { belowDesktop, phone } from '../../design/breakpoints';
 import { theme } from '../../design/theme.css';
 
-/** The first review large, the others beside it; on phones all of them in one place, of which one is seen. */
+/** The first review large, the others beside it; on phones below it or, where they rotate, all in one place. */
 export const list = style({
   display: 'grid',
   gridTemplateColumns: '7fr 5fr',
@@ -25,7 +25,9 @@ export const review = style({
     [phone]: {
       transition: `opacity ${theme.ease}, visibility ${theme.ease}`,
       selectors: {
-        '&:nth-child(n)': { gridArea: '1 / 1', margin: 0, padding: 0, border: 0 },
+        '&:nth-child(n)': { gridArea: 'auto' },
+        '&:nth-child(2)': { marginTop: 32 },
+        '[data-rotating] > &:nth-child(n)': { gridArea: '1 / 1', margin: 0, padding: 0, border: 0 },
         '&[data-shown="false"]': { opacity: 0, visibility: 'hidden' },
       },
     },
@@ -58,7 +60,7 @@ export const quote = style({
   '@media': {
     [phone]: {
       selectors: {
-        [`${review}:nth-child(n) &`]: {
+        [`[data-rotating] > ${review}:nth-child(n) &`]: {
           margin: '16px 0 20px',
           font: `500 1.375rem/1.3 ${theme.font.head}`,
           letterSpacing: '-0.018em',

@@ -1,13 +1,10 @@
-import { useLayoutEffect } from 'react';
-import { customerTypes, recallCustomerType, useCustomerType } from '../../customer-type';
+import { customerTypes, useCustomerType } from '../../customer-type';
 import * as styles from './customer.css';
 
 const names = { particulier: 'Particulier', zakelijk: 'Zakelijk' };
 
 export function CustomerTypeSwitch() {
   const { customerType, choose } = useCustomerType();
-
-  useLayoutEffect(() => recallCustomerType(window.location.search), []);
 
   return (
     <div className={styles.group} role="group" aria-label="Type klant">

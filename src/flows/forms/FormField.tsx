@@ -1,11 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { ComponentProps } from 'react';
 import type { AnyActorRef } from 'xstate';
-import { fieldLabels, problemMessage } from '../../../content/forms';
+import { type Field, fieldLabels, problemMessage } from '../../../content/forms';
 import type { Filled } from '../../../machines/forms/forms.rules';
 import { TextArea, TextField } from '../../design/Field';
-
-type Field = keyof typeof fieldLabels;
 
 /** Any form of `machines/forms`, seen by one of its fields. */
 interface FormActor<Name extends Field> {
@@ -23,17 +21,21 @@ const inputs: Record<Field, Pick<ComponentProps<'input'>, 'type' | 'autoComplete
   city: { type: 'text', autoComplete: 'address-level2' },
   preferredDate: { type: 'date' },
   message: {},
+  description: {},
+  carModel: { type: 'text' },
 };
 
 interface Props<Name extends Field> {
   form: FormActor<Name>;
   field: Name;
+  labels?: Record<Field, string>;
   optional?: boolean;
   help?: string;
   placeholder?: string;
 }
 
-export function FormField<Name extends Field>({ form, field, optional = false, ...look }: Props<Name>) {
+export function FormField<Name extends Field>(props: Props<Name>) {
+  const { form, field, labels = fieldLabels, optional = false, ...look } = props;
   const value = useSelector(form, (snapshot) => snapshot.context.values[field]);
   const problem = useSelector(form, (snapshot) => snapshot.context.problems[field]);
   const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'));
@@ -41,8 +43,8 @@ export function FormField<Name extends Field>({ form, field, optional = false, .
     ...look,
     id: field,
     name: field,
-    label: fieldLabels[field],
-    error: problem && problemMessage(field, problem),
+    label: labels[field],
+    error: problem && problemMessage(field, problem, labels),
     optional,
     required: !optional,
     readOnly: busy,
@@ -51,5 +53,6 @@ export function FormField<Name extends Field>({ form, field, optional = false, .
     onValue: (typed: string) => form.send({ type: 'field.change', field, value: typed }),
   };
 
-  return field === 'message' ? <TextArea {...common} /> : <TextField {...inputs[field]} {...common} />;
+  const long = field === 'message' || field === 'description';
+  return long ? <TextArea {...common} /> : <TextField {...inputs[field]} {...common} />;
 }

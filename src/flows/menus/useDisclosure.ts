@@ -17,14 +17,17 @@ export function useDisclosure(host: string, watch = watchPage) {
   const open = useSelector(disclosure, (snapshot) => snapshot.matches('open'));
   useFlowEffects(disclosure);
 
+  const toggle = () => disclosure.send({ type: 'toggle' });
+
   return {
     open,
     dismiss: () => disclosure.send({ type: 'dismiss' }),
+    toggle,
     control: {
       id,
       'aria-expanded': open,
       'aria-controls': `${host}-inhoud`,
-      onClick: () => disclosure.send({ type: 'toggle' }),
+      onClick: toggle,
     },
     content: { id: `${host}-inhoud`, hidden: !open },
   };

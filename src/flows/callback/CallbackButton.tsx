@@ -1,0 +1,31 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { Phone } from 'lucide';
+import { visibilityMachine } from '../../../machines/visibility/visibility.machine';
+import { Button } from '../../design/Button';
+import { Icon } from '../../design/Icon';
+import { useFlowEffects } from '../../effects/useFlowEffects';
+import * as styles from './callback.css';
+import { watchForm } from './watch-form';
+
+const visibilityLogic = visibilityMachine.provide({ actors: { watchForm } });
+
+interface Props {
+  /** Id of the form section. */
+  form: string;
+}
+
+export function CallbackButton({ form }: Props) {
+  const visibility = useActorRef(visibilityLogic, { input: { form } });
+  const needed = useSelector(visibility, (snapshot) => snapshot.matches('formAway'));
+  useFlowEffects(visibility);
+
+  return (
+    needed && (
+      <div className={styles.place}>
+        <Button icon={<Icon of={Phone} />} onClick={() => visibility.send({ type: 'callback.request' })}>
+          Terugbelverzoek
+        </Button>
+      </div>
+    )
+  );
+}

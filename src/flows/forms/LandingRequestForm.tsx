@@ -1,0 +1,39 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { formTexts, landingLabels as labels } from '../../../content/forms';
+import { useFlowEffects } from '../../effects/useFlowEffects';
+import { delivery } from '../../services/delivery';
+import { FormEnd } from './FormEnd';
+import { FormField } from './FormField';
+import { FormProblems } from './FormProblems';
+import { LeadForm } from './LeadForm';
+import * as styles from './forms.css';
+import { landingRequestLogic } from './forms.logic';
+
+interface Props {
+  name: string;
+  /** What this kind of work makes worth asking besides. */
+  extra?: 'carModel' | 'preferredDate';
+}
+
+export function LandingRequestForm({ name, extra }: Props) {
+  const request = useActorRef(landingRequestLogic, { input: { delivery } });
+  const problems = useSelector(request, (snapshot) => snapshot.context.problems);
+  const busy = useSelector(request, (snapshot) => snapshot.hasTag('busy'));
+  const common = { form: request, labels };
+  useFlowEffects(request);
+
+  return (
+    <LeadForm name={name} onSubmit={() => request.send({ type: 'submit' })}>
+      <FormProblems problems={problems} labels={labels} />
+      <div className={styles.fields}>
+        <FormField {...common} field="name" />
+        <FormField {...common} field="email" />
+        <FormField {...common} field="phone" />
+        <FormField {...common} field="address" />
+        {extra && <FormField {...common} field={extra} optional />}
+        <FormField {...common} field="description" help="Wat wilt u laten doen?" />
+      </div>
+      <FormEnd busy={busy} texts={formTexts.landing} />
+    </LeadForm>
+  );
+}

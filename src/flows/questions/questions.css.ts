@@ -1,0 +1,36 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { phone } from '../../design/breakpoints';
+import { theme } from '../../design/theme.css';
+
+export const question = style({
+  borderTop: `1px solid ${theme.color.line}`,
+  selectors: { '&:last-child': { borderBottom: `1px solid ${theme.color.line}` } },
+});
+
+export const summary = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 16,
+  minHeight: 68,
+  padding: '12px 0',
+  borderRadius: theme.radius.field,
+  fontSize: theme.size.h4,
+  fontWeight: 650,
+  lineHeight: 1.35,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { textDecoration: `underline 2px ${theme.color.action}`, textUnderlineOffset: 5 },
+  },
+});
+globalStyle(`${summary} > svg`, { transition: `transform ${theme.ease}` });
+globalStyle(`[open] > ${summary} > svg`, { transform: 'rotate(180deg)' });
+
+export const answer = style({
+  maxWidth: '64ch',
+  padding: '0 48px 24px 0',
+  color: theme.color.muted,
+  '@media': { [phone]: { paddingRight: 0 } },
+});

@@ -1,0 +1,48 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { between, desktop, phone } from '../design/breakpoints';
+import { cut } from '../design/RoofPicture.css';
+import { theme } from '../design/theme.css';
+import * as hero from './hero.css';
+
+export const stage = style([hero.stage, { '@media': { [desktop]: { height: 540 }, [between]: { height: 500 } } }]);
+
+export const picturePlace = style([
+  hero.picturePlace,
+  { '@media': { [desktop]: { vars: { [cut]: '370px' } }, [between]: { vars: { [cut]: '300px' } } } },
+]);
+
+/** Wider lines run into the slope. */
+export const title = style({ maxWidth: '10.5em' });
+
+export const facts = style({
+  paddingTop: 16,
+  // What comes next has another ground, and does not bring the room that it keeps above itself.
+  selectors: { '&[data-last="true"]': { paddingBottom: theme.space.section } },
+  '@media': { [phone]: { paddingTop: 8 } },
+});
+
+export const benefit = style({
+  display: 'grid',
+  gridTemplateColumns: '32px 1fr',
+  gap: 24,
+  padding: '26px 0',
+  borderTop: `1px solid ${theme.color.line}`,
+  selectors: { '&:last-child': { borderBottom: `1px solid ${theme.color.line}` } },
+  '@media': { [phone]: { gap: 16, padding: '22px 0' } },
+});
+globalStyle(`${benefit} > svg`, { width: 32, height: 32, strokeWidth: 1.5 });
+globalStyle(`${benefit} p`, { maxWidth: '52ch', marginTop: 4, color: theme.color.muted });
+
+/** The questions, and beside them the form. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 460px',
+  gap: 88,
+  alignItems: 'start',
+  '@media': {
+    [between]: { gridTemplateColumns: 'minmax(0, 1fr) 380px', gap: 40 },
+    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 56 },
+  },
+});
+
+export const questionsTitle = style({ marginBottom: 28 });

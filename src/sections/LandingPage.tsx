@@ -1,0 +1,101 @@
+import { Phone } from 'lucide';
+import type { ComponentProps } from 'react';
+import { company } from '../../content/company';
+import type { LandingPageText } from '../../content/landing-pages';
+import { ButtonAnchor } from '../design/Button';
+import { Icon } from '../design/Icon';
+import { namedIcons } from '../design/named-icons';
+import { Picture } from '../design/Picture';
+import { RoofPicture } from '../design/RoofPicture';
+import { Head, Section, Wrap } from '../design/Section';
+import { Questions } from '../flows/questions/Questions';
+import { Close } from './Close';
+import { copy, copyLead, deskActions } from './hero.css';
+import * as styles from './LandingPage.css';
+import { Packages } from './Packages';
+import { FORM_SECTION, RequestPanel } from './RequestPanel';
+import { headBeside } from './sections.css';
+import { Stats } from './Stats';
+import { Steps } from './Steps';
+import { Testimonials } from './Testimonials';
+import { Trust } from './Trust';
+
+interface Props extends Pick<ComponentProps<typeof Picture>, 'picture' | 'alt'> {
+  text: LandingPageText;
+}
+
+export const LandingPage = ({ text, picture, alt }: Props) => (
+  <>
+    <div className={styles.stage}>
+      <Wrap>
+        <div className={copy}>
+          <h1 className={styles.title}>{text.title}</h1>
+          <p className={copyLead}>{text.lead}</p>
+          <div className={deskActions}>
+            <ButtonAnchor href={`#${FORM_SECTION}`}>{text.form.title}</ButtonAnchor>
+            <ButtonAnchor variant="quiet" href={company.phone.href} icon={<Icon of={Phone} />}>
+              {company.phone.shown}
+            </ButtonAnchor>
+          </div>
+        </div>
+      </Wrap>
+      <div className={styles.picturePlace}>
+        <RoofPicture board>
+          <Picture picture={picture} alt={alt} sizes="(max-width: 760px) 100vw, max(1024px, 50vw + 76px)" priority />
+        </RoofPicture>
+      </div>
+    </div>
+    <Wrap>
+      <div className={styles.facts} data-last={!text.benefits}>
+        <Trust />
+        <Stats stats={text.stats} />
+      </div>
+    </Wrap>
+    {text.benefits && (
+      <Section aria-labelledby="voordelen">
+        <Wrap>
+          <div className={headBeside}>
+            <Head id="voordelen" title={text.benefits.title} lead={text.benefits.lead} />
+            <ul>
+              {text.benefits.list.map((benefit) => (
+                <li key={benefit.title} className={styles.benefit}>
+                  <Icon of={namedIcons[benefit.icon]} />
+                  <div>
+                    <h3>{benefit.title}</h3>
+                    <p>{benefit.text}</p>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </Wrap>
+      </Section>
+    )}
+    <Packages {...text.packages} />
+    {text.process && (
+      <Section aria-labelledby="werkwijze">
+        <Wrap>
+          <div className={headBeside}>
+            <Head id="werkwijze" title={text.process.title} lead={text.process.lead} />
+            <Steps steps={text.process.steps} />
+          </div>
+        </Wrap>
+      </Section>
+    )}
+    <Section aria-labelledby="vragen">
+      <Wrap>
+        <div className={styles.columns}>
+          <div>
+            <h2 id="vragen" className={styles.questionsTitle}>
+              Veelgestelde vragen
+            </h2>
+            <Questions questions={text.questions} />
+          </div>
+          <RequestPanel {...text.form} />
+        </div>
+      </Wrap>
+    </Section>
+    <Testimonials />
+    <Close />
+  </>
+);

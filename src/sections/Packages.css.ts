@@ -1,0 +1,56 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { between, phone } from '../design/breakpoints';
+import { theme } from '../design/theme.css';
+
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: 24,
+  marginTop: 48,
+  '@media': {
+    [between]: { gap: 14 },
+    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', marginTop: 32 },
+  },
+});
+
+export const card = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  gap: 24,
+  padding: '60px 28px 28px',
+  overflow: 'hidden',
+  borderRadius: theme.radius.card,
+  background: theme.color.card,
+  selectors: { '&[data-chosen="true"]': { boxShadow: `inset 0 0 0 2px ${theme.color.ink}` } },
+  '@media': {
+    [between]: { padding: '56px 18px 18px' },
+    [phone]: {
+      padding: '32px 24px 24px',
+      selectors: { '&[data-chosen="true"]': { order: -1, paddingTop: 60 } },
+    },
+  },
+});
+
+export const label = style({ position: 'absolute', left: 0, top: 0, lineHeight: 0 });
+
+export const top = style({ display: 'grid', gap: 4 });
+export const power = style({ color: theme.color.muted });
+
+export const price = style({
+  marginTop: 8,
+  font: `700 2rem/1.1 ${theme.font.head}`,
+  letterSpacing: '-0.02em',
+});
+
+export const features = style({
+  display: 'grid',
+  gap: 12,
+  alignContent: 'start',
+  paddingTop: 24,
+  borderTop: `1px solid ${theme.color.line}`,
+});
+
+export const feature = style({ display: 'grid', gridTemplateColumns: '24px 1fr', gap: 12 });
+globalStyle(`${feature} > svg`, { marginTop: 1, color: theme.color.good, strokeWidth: 2.25 });
+globalStyle(`${card} > a`, { whiteSpace: 'normal', textAlign: 'center', lineHeight: 1.2 });

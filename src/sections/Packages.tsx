@@ -1,0 +1,51 @@
+import { Check } from 'lucide';
+import type { Package } from '../../content/packages';
+import { ButtonAnchor } from '../design/Button';
+import { Icon } from '../design/Icon';
+import { Head, Section, Wrap } from '../design/Section';
+import { Verge } from '../design/Verge';
+import * as styles from './Packages.css';
+import { FORM_SECTION } from './RequestPanel';
+
+interface Props {
+  title: string;
+  lead: string;
+  list: readonly Package[];
+}
+
+export const Packages = ({ title, lead, list }: Props) => (
+  <Section tone="sand" aria-labelledby="pakketten">
+    <Wrap>
+      <Head id="pakketten" title={title} lead={lead} />
+      <div className={styles.cards}>
+        {list.map(({ name, power, price, features, popular }) => (
+          <article key={name} className={styles.card} data-chosen={popular}>
+            {popular && (
+              <div className={styles.label}>
+                <Verge tone="sun" size="large">
+                  Meest gekozen
+                </Verge>
+              </div>
+            )}
+            <div className={styles.top}>
+              <h3>{name}</h3>
+              {power && <p className={styles.power}>{power}</p>}
+              <p className={styles.price}>{price}</p>
+            </div>
+            <ul className={styles.features}>
+              {features.map((feature) => (
+                <li key={feature} className={styles.feature}>
+                  <Icon of={Check} />
+                  {feature}
+                </li>
+              ))}
+            </ul>
+            <ButtonAnchor variant={popular ? 'solid' : 'line'} block href={`#${FORM_SECTION}`}>
+              Offerte voor {name}
+            </ButtonAnchor>
+          </article>
+        ))}
+      </div>
+    </Wrap>
+  </Section>
+);

@@ -1,0 +1,71 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { between, phone } from '../design/breakpoints';
+import { cut } from '../design/RoofPicture.css';
+import { theme } from '../design/theme.css';
+
+export const top = style({ paddingTop: 20, '@media': { [phone]: { paddingTop: 8 } } });
+
+export const titles = style({
+  display: 'grid',
+  gridTemplateColumns: '7fr 5fr',
+  alignItems: 'end',
+  gap: 64,
+  padding: '8px 0 56px',
+  '@media': {
+    [between]: { gap: 40, paddingBottom: 40 },
+    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, paddingBottom: 20 },
+  },
+});
+
+export const title = style({ display: 'grid', gap: 16, '@media': { [phone]: { gap: 10 } } });
+globalStyle(`${title} > svg`, {
+  width: 56,
+  height: 56,
+  padding: 12,
+  borderRadius: theme.radius.small,
+  background: theme.color.sunWash,
+  strokeWidth: 1.5,
+});
+
+export const picture = style({
+  height: 520,
+  overflow: 'hidden',
+  borderRadius: theme.radius.picture,
+  vars: { [cut]: '300px' },
+  '@media': {
+    [between]: { height: 440, vars: { [cut]: '220px' } },
+    [phone]: { height: 250, borderRadius: theme.radius.card, vars: { [cut]: '110px' } },
+  },
+});
+globalStyle(`${picture} img`, { objectPosition: '50% 74%' });
+
+/** What the service is, and beside it the form, which lies over the picture. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 420px',
+  gap: 88,
+  alignItems: 'start',
+  paddingBottom: theme.space.section,
+  '@media': {
+    [between]: { gridTemplateColumns: 'minmax(0, 1fr) 340px', gap: 40 },
+    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 56 },
+  },
+});
+
+export const main = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 80,
+  paddingTop: 8,
+  '@media': { [phone]: { gap: 56 } },
+});
+globalStyle(`${main} h2`, { fontSize: 'clamp(1.75rem, 1.4rem + 1.2vw, 2.375rem)' });
+globalStyle(`${main} section > h2`, { marginBottom: 20 });
+
+export const content = style({ display: 'grid', justifyItems: 'start', gap: 24 });
+export const video = style({ width: '100%', height: 'auto', borderRadius: theme.radius.card });
+
+export const side = style({
+  marginTop: -380,
+  '@media': { [between]: { marginTop: -300 }, [phone]: { marginTop: 0 } },
+});

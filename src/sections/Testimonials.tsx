@@ -1,0 +1,25 @@
+import { reviewClaims } from '../../content/claims';
+import { reviews } from '../../content/reviews';
+import { Section, Wrap } from '../design/Section';
+import { note, visuallyHidden } from '../design/text.css';
+import { ReviewText } from '../flows/carousels/ReviewText';
+import { list, review } from '../flows/carousels/reviews.css';
+
+/** The reviews as they stand, on phones one under another. */
+export const Testimonials = () => (
+  <Section tone="sand" aria-labelledby="reviews">
+    <Wrap>
+      <h2 id="reviews" className={visuallyHidden}>
+        Reviews
+      </h2>
+      <ul className={list}>
+        {reviews.map((each) => (
+          <li key={each.id} className={review}>
+            <ReviewText {...each} />
+          </li>
+        ))}
+      </ul>
+      <p className={note}>{reviewClaims.count.text}</p>
+    </Wrap>
+  </Section>
+);

@@ -1,0 +1,105 @@
+import { type Page, expect } from '@playwright/test';
+import type { visibilityMachine } from '../../machines/visibility/visibility.machine';
+import { test } from '../support/console';
+import { titled } from '../support/model';
+import { type PageDriver, replay, visit } from '../support/page';
+import { violations } from '../support/violations';
+import { visibilityModel as model } from './visibility.model';
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
+
+test.use({ viewport: desktop });
+
+const form = (page: Page) => page.locator('#aanvraag');
+const button = (page: Page) => page.getByRole('button', { name: 'Terugbelverzoek' });
+const quoteLink = (page: Page) =>
+  page.getByRole('navigation', { name: 'Direct contact' }).getByRole('link', { name: 'Offerte' });
+
+test.describe('§9 Floating callback button', () => {
+  for (const [title, path] of titled(model.paths())) {
+    test(title, async ({ page }) => {
+      await replay(model.machine, path, callbackOn(page));
+    });
+  }
+
+  for (const viewport of [phone, desktop]) {
+    test.describe(`at ${viewport.width}`, () => {
+      test.use({ viewport });
+
+      test('shows when less than 20% of the form section is visible, and not with more', async ({ page }) => {
+        await visit(page, '/diensten/thuisbatterij');
+        for (const [part, shown] of [
+          [0.25, false],
+          [0.15, true],
+          [0.25, false],
+        ] as const) {
+          await scrollUntilVisible(page, part);
+          await expect(button(page)).toBeVisible({ visible: shown });
+        }
+      });
+
+      test('scrolls back to the form, from where the keyboard goes on to its first field', async ({ page }) => {
+        await visit(page, '/diensten/thuisbatterij');
+        await scrollUntilVisible(page, 0);
+        await button(page).focus();
+        await page.keyboard.press('Enter');
+
+        await expect(form(page)).toBeFocused();
+        await expect(page.getByRole('heading', { name: 'Direct een offerte?' })).toBeInViewport();
+        await expect(button(page)).toBeHidden();
+        await page.keyboard.press('Tab');
+        await expect(page.getByRole('textbox', { name: 'Naam' })).toBeFocused();
+      });
+
+      test('has no accessibility violations while it shows', async ({ page }) => {
+        await visit(page, '/diensten/thuisbatterij');
+        await scrollUntilVisible(page, 0);
+        await expect(button(page)).toBeVisible();
+
+        expect(await violations(page)).toEqual([]);
+      });
+    });
+  }
+
+  test('extension: on phones it takes the place of the quote in the bar', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await visit(page, '/laadpaal');
+    await expect(quoteLink(page)).toBeVisible();
+
+    await visit(page, '/diensten/thuisbatterij');
+    await expect(button(page)).toBeVisible();
+    await expect(quoteLink(page)).toBeHidden();
+  });
+});
+
+function callbackOn(page: Page): PageDriver<typeof visibilityMachine> {
+  return {
+    open: () => visit(page, '/diensten/thuisbatterij'),
+    visitor: {
+      'visibility.change': ({ ratio }) => scrollUntilVisible(page, ratio),
+      'callback.request': async () => {
+        await button(page).click();
+        await expect(form(page)).toBeFocused();
+        // The press brings the form into view; in the model that is an event of its own.
+        await expect(button(page)).toBeHidden();
+        await scrollUntilVisible(page, 0);
+      },
+    },
+    world: {},
+    states: {
+      formVisible: () => expect(button(page)).toBeHidden(),
+      formAway: () => expect(button(page)).toBeVisible(),
+    },
+  };
+}
+
+/** Puts the lower end of the form section in view, as much of it as is asked for. */
+const scrollUntilVisible = (page: Page, part: number) =>
+  form(page).evaluate(
+    (section, ratio) => {
+      const { bottom, height } = section.getBoundingClientRect();
+      window.scrollBy(0, bottom - ratio * height);
+    },
+    Math.min(part, 0.5),
+  );
