@@ -13,6 +13,8 @@ const known = [
   { path: '/offerte', h1: 'Vraag een Offerte Aan' },
   { path: '/offerte-aanvragen', h1: /./ },
   { path: '/contact', h1: /./ },
+  { path: '/blog', h1: 'Helderdak Blog' },
+  { path: '/blog/wanneer-loont-een-thuisbatterij', h1: 'Een thuisbatterij: wanneer wel en wanneer niet?' },
   { path: '/bedankt-offerte', h1: 'Bedankt voor uw aanvraag!' },
 ] as const;
 const unknown = [
