@@ -18,6 +18,8 @@ const known = [
   { path: '/contact', h1: /./ },
   { path: '/diensten/thuisbatterij', h1: 'Thuisbatterij laten installeren' },
   { path: '/laadpaal', h1: /./ },
+  { path: '/blog', h1: 'Helderdak Blog' },
+  { path: '/blog/wanneer-loont-een-thuisbatterij', h1: 'Een thuisbatterij: wanneer wel en wanneer niet?' },
   { path: '/bedankt-offerte', h1: 'Bedankt voor uw aanvraag!' },
 ] as const;
 const unknown = [

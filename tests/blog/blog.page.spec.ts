@@ -34,6 +34,17 @@ test.describe('§4 Blog pages: the list by navigation', () => {
   }
 });
 
+test('extension: a list that failed arrives when it is asked for again', async ({ page, heard }) => {
+  const list = await holdBack(page, LIST);
+  await navigate(page, '/blog');
+  await list.fail(500);
+  await page.getByRole('button', { name: 'Probeer opnieuw' }).click();
+  await list.release();
+
+  await expect(cards(page)).toHaveCount(posts.length);
+  forget(heard);
+});
+
 test.describe('§4 Blog pages: the list as it was prerendered', () => {
   for (const [title, path] of titled(givenPostsModel.paths())) {
     test(title, async ({ page }) => {
@@ -112,6 +123,8 @@ test.describe('§2 Share', () => {
 
 test.describe('D17: the blog is prerendered with its content', () => {
   test.use({ javaScriptEnabled: false });
+  // The page asks for its scripts all the same.
+  test.afterEach(({ heard }) => forget(heard));
 
   test('the list has every post, newest first, without a skeleton', async ({ page }) => {
     await page.goto('/blog');
