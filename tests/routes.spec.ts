@@ -21,6 +21,13 @@ const known = [
   { path: '/blog', h1: 'Helderdak Blog' },
   { path: '/blog/wanneer-loont-een-thuisbatterij', h1: 'Een thuisbatterij: wanneer wel en wanneer niet?' },
   { path: '/bedankt-offerte', h1: 'Bedankt voor uw aanvraag!' },
+  { path: '/zonnepanelen/utrecht', h1: 'Zonnepanelen Expert in Utrecht' },
+  { path: '/regios', h1: `${company.name} werkt in heel Nederland` },
+  { path: '/regios/den-haag', h1: 'Zonnepanelen in Den Haag' },
+  { path: '/regios/thuisbatterij', h1: /./ },
+  { path: '/regios/thuisbatterij/amersfoort', h1: 'Thuisbatterij Installatie in Amersfoort' },
+  { path: '/werkgebied/noord-brabant', h1: /Noord-Brabant/ },
+  { path: '/elektricien-amersfoort', h1: 'Elektricien in Amersfoort' },
 ] as const;
 const unknown = [
   { path: '/404', h1: 'Pagina niet gevonden' },

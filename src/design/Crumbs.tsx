@@ -20,7 +20,7 @@ export const Crumbs = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
         <li key={label} className={crumb}>
           <Icon of={ChevronRight} />
           {to ? (
-            <Link to={to} params={params}>
+            <Link to={to} params={params} activeOptions={{ exact: true }}>
               {label}
             </Link>
           ) : (

@@ -63,7 +63,9 @@ function SolarExpertPage() {
         picture={roof}
         alt="Zonnepanelen op een dak met rode en grijze pannen"
       >
-        <ButtonLink to="/zonnepanelen">Bereken uw besparing</ButtonLink>
+        <ButtonLink to="/zonnepanelen" activeOptions={{ exact: true }}>
+          Bereken uw besparing
+        </ButtonLink>
         <CallButton />
       </PlaceHero>
       <Stats stats={stats} />
@@ -98,7 +100,7 @@ function SolarExpertPage() {
         title="Gratis zonnepanelen check"
         lead="Vul uw postcode en huisnummer in. U ziet meteen wat uw dak oplevert."
       >
-        <ButtonLink to="/zonnepanelen" iconAfter={<Icon of={ArrowRight} />}>
+        <ButtonLink to="/zonnepanelen" activeOptions={{ exact: true }} iconAfter={<Icon of={ArrowRight} />}>
           Start de check
         </ButtonLink>
       </PictureClose>

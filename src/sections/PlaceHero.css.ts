@@ -28,7 +28,13 @@ export const lead = style({
   '@media': { [between]: { maxWidth: '19em' } },
 });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  // Clear of the picture, with its barge board.
+  '@media': { [between]: { maxWidth: `calc(56vw - 2 * ${theme.space.gutter} - 26px)` } },
+});
 
 export const picture = style({
   position: 'absolute',

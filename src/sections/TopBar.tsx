@@ -22,7 +22,7 @@ export const TopBar = () => (
           Thuisbatterij
         </Link>
         {mainMenu.map(({ label, to }) => (
-          <Link key={to} to={to} className={styles.menuLink}>
+          <Link key={to} to={to} activeOptions={{ exact: true }} className={styles.menuLink}>
             {label}
           </Link>
         ))}

@@ -11,11 +11,11 @@ export const points = pricesOf(startOfDay, () => 0).map((point, hour) => ({
   price: 200 + 4 * Math.abs(12 - hour),
 }));
 
-const at = (hour: number) => ({ points, now: startOfDay + hour * HOUR + 600_000 });
+/** Late enough for the day to end within a few steps. */
+export const lookedAt = startOfDay + 22 * HOUR + 600_000;
 
 export const pricesModel = modelOf(pricesMachine, [
-  done('loadPrices', at(9)),
-  done('loadPrices', at(23)),
+  done('loadPrices', { points, now: lookedAt }),
   failed('loadPrices', new Error('Failed to fetch')),
   elapsed('UNTIL_NEXT_HOUR', 'prices.loaded'),
   { type: 'retry' },

@@ -22,7 +22,7 @@ export function EnergyPrices({ name }: { name: string }) {
     <Section tone="sand" aria-labelledby="energieprijzen">
       <Wrap>
         <div className={styles.head}>
-          <h2 id="energieprijzen">{name} actuele Energie prijzen</h2>
+          <h2 id="energieprijzen">{`${name} actuele Energie prijzen`}</h2>
           <p className={styles.date}>{shown && dateOf(shown.now)}</p>
         </div>
         <div className={styles.room}>

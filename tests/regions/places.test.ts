@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { fromWhere, toOffice } from '../../content/regions/distance';
+import { groupedByLetter, hyphensAsSpaces, kilometresBetween, listed, nearestTo } from '../../content/regions/places';
+
+const amersfoort = { name: 'Amersfoort', slug: 'amersfoort', coordinates: { lat: 52.16, lng: 5.39 } };
+const utrecht = { name: 'Utrecht', slug: 'utrecht', coordinates: { lat: 52.09, lng: 5.12 } };
+const zeist = { name: 'Zeist', slug: 'zeist', coordinates: { lat: 52.09, lng: 5.23 } };
+const maastricht = { name: 'Maastricht', slug: 'maastricht', coordinates: { lat: 50.85, lng: 5.69 } };
+
+describe('§2 grouped alphabetically by first letter, de-duplicated and sorted', () => {
+  const grouped = (...names: string[]) =>
+    groupedByLetter(names.map((name) => ({ name }))).map(({ letter, entries }) => [
+      letter,
+      ...entries.map(({ name }) => name),
+    ]);
+
+  test('each letter once, in order', () => {
+    expect(grouped('Zeist', 'Almere', 'Utrecht', 'Alkmaar', 'Urk')).toEqual([
+      ['A', 'Alkmaar', 'Almere'],
+      ['U', 'Urk', 'Utrecht'],
+      ['Z', 'Zeist'],
+    ]);
+  });
+
+  test('a name that is listed twice stands there once', () => {
+    expect(grouped('Zwolle', 'Amersfoort', 'Zwolle', 'Amersfoort')).toEqual([
+      ['A', 'Amersfoort'],
+      ['Z', 'Zwolle'],
+    ]);
+  });
+
+  test('the Dutch way: case counts for nothing, and IJ stands under the I', () => {
+    expect(grouped('Joure', 'IJsselstein', 'Den Helder', 'den Bosch', 'Delft')).toEqual([
+      ['D', 'Delft', 'den Bosch', 'Den Helder'],
+      ['I', 'IJsselstein'],
+      ['J', 'Joure'],
+    ]);
+  });
+
+  test('of nothing there is nothing', () => {
+    expect(groupedByLetter([])).toEqual([]);
+  });
+});
+
+describe('distance', () => {
+  test.each([
+    [amersfoort, amersfoort, 0],
+    [amersfoort, utrecht, 20],
+    [utrecht, amersfoort, 20],
+    [amersfoort, maastricht, 147],
+  ])('from $name to $name', (from, to, kilometres) => {
+    expect(kilometresBetween(from.coordinates, to.coordinates)).toBe(kilometres);
+  });
+
+  test('the nearest come first, without the place itself', () => {
+    expect(nearestTo(utrecht, [maastricht, amersfoort, utrecht, zeist], 2)).toEqual([
+      { name: 'Zeist', slug: 'zeist', kilometres: 8 },
+      { name: 'Amersfoort', slug: 'amersfoort', kilometres: 20 },
+    ]);
+  });
+
+  test('is said in words that fit it', () => {
+    const said = (name: string, kilometres: number) => [
+      fromWhere({ name, kilometres }),
+      toOffice({ name, kilometres }),
+    ];
+
+    expect(said('Amersfoort', 0)).toEqual([
+      'uit Amersfoort, uw eigen stad',
+      'Ons kantoor staat in Amersfoort zelf, aan de Dakpanweg 38.',
+    ]);
+    expect(said('Utrecht', 20)).toEqual([
+      'uit Amersfoort, 20 kilometer bij u vandaan',
+      'Van Utrecht naar ons kantoor in Amersfoort is het hemelsbreed 20 kilometer.',
+    ]);
+    expect(said('Maastricht', 147)[0]).toBe('uit Amersfoort, ook voor Maastricht');
+  });
+});
+
+test('hyphens are shown as spaces', () => {
+  expect(hyphensAsSpaces('alphen-aan-den-rijn')).toBe('alphen aan den rijn');
+});
+
+test('names are listed as a sentence would', () => {
+  expect(listed(['Lombok', 'Tuindorp', 'Hoograven'])).toBe('Lombok, Tuindorp en Hoograven');
+});
