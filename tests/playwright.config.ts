@@ -1,15 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../tools/chromium';
-import { EMAIL_PORT, PORT } from './support/sites';
 
-/** One is built after the other is being served: both builds pass through the same folder for the renderer. */
-const site = (port: number, folder: string, delivery: 'simulated' | 'email') => ({
-  cwd: '..',
-  command: `tsx tools/build.ts preview ${folder} && tsx tools/serve.ts ${folder}`,
-  env: { PORT: String(port), VITE_LEAD_DELIVERY: delivery },
-  port,
-  timeout: 300_000,
-});
+const PORT = Number(process.env.TEST_PORT ?? 47_392);
 
 export default defineConfig({
   testDir: '.',
@@ -28,5 +20,11 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: { executablePath: process.env.CHROMIUM ?? findChromium(), args: ['--no-sandbox'] },
   },
-  webServer: [site(PORT, '.local/test-site', 'simulated'), site(EMAIL_PORT, '.local/email-site', 'email')],
+  webServer: {
+    cwd: '..',
+    command: 'tsx tools/build.ts preview .local/test-site && tsx tools/serve.ts .local/test-site',
+    env: { PORT: String(PORT) },
+    port: PORT,
+    timeout: 600_000,
+  },
 });

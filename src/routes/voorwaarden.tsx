@@ -1,4 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PageHead } from '../design/PageHead';
+import { lazyPart } from '../design/lazyPart';
+import { pageHead } from '../seo';
 
-export const Route = createFileRoute('/voorwaarden')({ component: () => <PageHead title="Algemene voorwaarden" /> });
+const Text = lazyPart('tekst', () =>
+  Promise.all([import('../sections/LegalPage'), import('../../content/legal/voorwaarden')]).then(
+    ([{ LegalPage }, { voorwaarden }]) =>
+      () => <LegalPage {...voorwaarden} />,
+  ),
+);
+
+export const Route = createFileRoute('/voorwaarden')({
+  head: () =>
+    pageHead({
+      title: 'Algemene voorwaarden',
+      description:
+        'Onze voorwaarden: offertes zijn 30 dagen geldig, de factuur volgt binnen 14 dagen na oplevering, betalen kan binnen 14 dagen.',
+      path: '/voorwaarden',
+    }),
+  loader: Text.preload,
+  component: Text,
+});

@@ -4,9 +4,9 @@ import { messages } from '../../content/messages';
 import type { contactMachine } from '../../machines/forms/contact.machine';
 import type { landingRequestMachine } from '../../machines/forms/landing-request.machine';
 import type { quoteMachine } from '../../machines/forms/quote.machine';
+import { deliverByEmail } from '../support/delivery';
 import { emittedAtEnd, titled } from '../support/model';
 import { type PageDriver, holdBack, replay, visit } from '../support/page';
-import { EMAIL_PORT } from '../support/sites';
 import {
   calculatorQuoteModel,
   contactDetails,
@@ -100,12 +100,12 @@ test.describe('§4 Landing-page quote and inspection forms', () => {
 });
 
 test.describe('extension: landing-page forms that really send (D6)', () => {
-  test.use({ baseURL: `http://localhost:${EMAIL_PORT}` });
-
   const model = landingRequestModel('email');
   for (const [title, path] of titled(model.paths())) {
     test(title, async ({ page }) => {
+      const seeConfigured = await deliverByEmail(page);
       await replay(model.machine, path, await landingFormOn(page));
+      seeConfigured();
       await seeEffects(page, emittedAtEnd(model.machine, path));
     });
   }

@@ -1,10 +1,9 @@
----
-title: 'Algemene voorwaarden'
-description: 'De afspraken over offerte, planning, prijs, oplevering, betaling, garantie en klachten bij Helderdak.'
-date: 2026-11-01
----
+import type { LegalText } from './legal';
 
-Deze voorwaarden gelden voor elke offerte en elke overeenkomst van Helderdak in Amersfoort. Ons adres staat op de pagina [contact](/contact). Wij hebben ze zo geschreven dat u ze zonder jurist kunt lezen. Afwijkende afspraken gelden als ze in de offerte of schriftelijk zijn bevestigd.
+export const voorwaarden: LegalText = {
+  title: 'Algemene voorwaarden',
+  date: '2026-11-01',
+  text: `Deze voorwaarden gelden voor elke offerte en elke overeenkomst van Helderdak in Amersfoort. Ons adres staat op de pagina [contact](/contact). Wij hebben ze zo geschreven dat u ze zonder jurist kunt lezen. Afwijkende afspraken gelden als ze in de offerte of schriftelijk zijn bevestigd.
 
 ## 1. Begrippen
 
@@ -103,4 +102,5 @@ Hoe wij met uw gegevens omgaan, staat in de [privacyverklaring](/privacy).
 
 ## 14. Geschillen en toepasselijk recht
 
-Op elke overeenkomst is Nederlands recht van toepassing. Komen wij er samen niet uit, dan beslist de bevoegde Nederlandse rechter. Een consument kan altijd terecht bij de rechter in de eigen woonplaats. Voor advies over uw rechten kunt u als consument terecht bij [ACM ConsuWijzer](https://www.consuwijzer.nl).
+Op elke overeenkomst is Nederlands recht van toepassing. Komen wij er samen niet uit, dan beslist de bevoegde Nederlandse rechter. Een consument kan altijd terecht bij de rechter in de eigen woonplaats. Voor advies over uw rechten kunt u als consument terecht bij [ACM ConsuWijzer](https://www.consuwijzer.nl).`,
+};

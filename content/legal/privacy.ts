@@ -1,10 +1,9 @@
----
-title: 'Privacyverklaring'
-description: 'Welke gegevens Helderdak van u verwerkt, waarom, hoe lang wij ze bewaren en welke rechten u hebt.'
-date: 2026-11-01
----
+import type { LegalText } from './legal';
 
-Hier leest u wat er met uw gegevens gebeurt op onze website en bij een aanvraag. Wij vragen alleen wat nodig is om u te antwoorden. Wij verkopen geen gegevens en gebruiken ze niet voor reclame van anderen.
+export const privacy: LegalText = {
+  title: 'Privacyverklaring',
+  date: '2026-11-01',
+  text: `Hier leest u wat er met uw gegevens gebeurt op onze website en bij een aanvraag. Wij vragen alleen wat nodig is om u te antwoorden. Wij verkopen geen gegevens en gebruiken ze niet voor reclame van anderen.
 
 ## Wie is verantwoordelijk?
 
@@ -84,9 +83,9 @@ Deze website plaatst geen cookies en gebruikt geen trackers, advertentienetwerke
 
 Wel bewaart de website een paar gegevens in uw browser:
 
-- in `localStorage` of u voor particulier of zakelijk koos;
-- in `localStorage` het tijdstip van uw laatst verzonden formulier, om dubbel verzenden te voorkomen;
-- in `sessionStorage` hoe ver u op een pagina had gescrold, voor als u teruggaat;
+- in localStorage of u voor particulier of zakelijk koos;
+- in localStorage het tijdstip van uw laatst verzonden formulier, om dubbel verzenden te voorkomen;
+- in sessionStorage hoe ver u op een pagina had gescrold, voor als u teruggaat;
 - in de geschiedenis van het tabblad de uitkomst van de calculator, voor het offerteformulier.
 
 De eerste twee blijven staan tot u ze via uw browser wist. De andere twee horen bij het tabblad. Geen van deze gegevens volgt u naar een andere website.
@@ -113,4 +112,5 @@ Bent u niet tevreden over onze omgang met uw gegevens? Vertel het ons, dan zoeke
 
 ## Wijzigingen
 
-Verandert onze werkwijze, dan passen wij deze verklaring aan en zetten wij er een nieuwe datum op. De versie op deze pagina geldt.
+Verandert onze werkwijze, dan passen wij deze verklaring aan en zetten wij er een nieuwe datum op. De versie op deze pagina geldt.`,
+};

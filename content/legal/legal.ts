@@ -1,0 +1,7 @@
+export interface LegalText {
+  title: string;
+  /** Since when it holds, `YYYY-MM-DD`. */
+  date: string;
+  /** Markdown. */
+  text: string;
+}
