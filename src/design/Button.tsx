@@ -43,7 +43,7 @@ export function Button({ variant, size, block, wide, icon, iconAfter, busy, chil
 
 type AnchorProps = Look & Omit<ComponentProps<'a'>, 'className'>;
 
-/** For `tel:` and `mailto:`; to a page of this site leads `ButtonLink`. */
+/** For `tel:`, `mailto:` and a place on the same page; to another page of this site leads `ButtonLink`. */
 export function ButtonAnchor({ variant, size, block, wide, icon, iconAfter, children, ...props }: AnchorProps) {
   return (
     <a {...props} className={button({ variant, size, block, wide })}>

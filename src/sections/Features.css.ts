@@ -1,12 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { phone } from '../design/breakpoints';
 import { theme } from '../design/theme.css';
 
 export const features = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
   gap: '32px 40px',
-  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 28 } },
 });
 
 export const feature = style({ display: 'grid', gap: 6, alignContent: 'start' });
