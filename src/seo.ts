@@ -10,10 +10,24 @@ interface Page {
   type?: 'website' | 'article';
   /** The path of a picture for whoever links to the page. */
   image?: string;
+  /** For a page that means nothing to whoever has not come by the site. */
+  noindex?: boolean;
+}
+
+/**
+ * The texts of a page come with its loader, after the `parts` that it waits for as well: in the browser no page carries
+ * the texts of all the others.
+ */
+export async function loadHead(path: keyof typeof import('../content/pages').pages, ...parts: Promise<unknown>[]) {
+  const [{ pages }] = await Promise.all([import('../content/pages'), ...parts]);
+  return { ...pages[path], path };
 }
 
 /** The `head` of a page: title, description, canonical link and social tags. */
-export function pageHead({ title, branded = true, description, keywords, path, type = 'website', image }: Page) {
+export function pageHead(page: Page | undefined) {
+  // A page that could not be loaded.
+  if (!page) return {};
+  const { title, branded = true, description, keywords, path, type = 'website', image, noindex } = page;
   const canonical = company.origin + path;
   const whole = branded ? titled(title) : title;
   return {
@@ -28,6 +42,7 @@ export function pageHead({ title, branded = true, description, keywords, path, t
       { property: 'og:description', content: description },
       { property: 'og:url', content: canonical },
       ...(image ? [{ property: 'og:image', content: company.origin + image }] : []),
+      ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
       { name: 'twitter:card', content: 'summary_large_image' },
     ],
     links: [{ rel: 'canonical', href: canonical }],

@@ -4,6 +4,7 @@ import type { FileRoutesByTo } from './routeTree.gen';
 import { catalogue } from '../content/catalogue';
 import { createSiteRouter } from './router';
 import { postSlugs } from './services/posts';
+import { asScript, structuredData } from './structured-data';
 
 /** What the build tells the renderer about each route: scripts, styles and chunks to preload. */
 export type RouterManifest = Awaited<
@@ -11,11 +12,21 @@ export type RouterManifest = Awaited<
 >;
 
 /** Renders one URL with the status it deserves. Only the build and the development server run this. */
-export const render = (request: Request, manifest: RouterManifest): Promise<Response> =>
-  createRequestHandler({ request, createRouter: createSiteRouter, getRouterManifest: () => manifest })(
-    ({ router, responseHeaders }) =>
-      renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
+export async function render(request: Request, manifest: RouterManifest): Promise<Response> {
+  const page = await createRequestHandler({
+    request,
+    createRouter: createSiteRouter,
+    getRouterManifest: () => manifest,
+  })(({ router, responseHeaders }) =>
+    renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
   );
+  const data = (await subjects).get(new URL(request.url).pathname);
+  if (!data) return page;
+  const html = await page.text();
+  return new Response(html.replace('</head>', `${data.map(asScript).join('')}</head>`), page);
+}
+
+const subjects = structuredData();
 
 type RouteWithParameter = Extract<keyof FileRoutesByTo, `${string}$${string}`>;
 

@@ -24,7 +24,7 @@ test.describe('§2 Service detail', () => {
     await visit(page, '/diensten/thuisbatterij');
 
     await expect(page).toHaveTitle('Thuisbatterij laten installeren | Vakkundige Installatie | 24/7 Service');
-    const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+    const data = JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '');
     expect(data).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'Service',

@@ -52,16 +52,18 @@ export function useFlowEffects(flow: Flow): void {
             void navigate({ to: effect.to, state: { calculator: effect.handover } });
           else void navigate({ to: effect.to });
           break;
-        case 'focus':
-          // What is to get the focus is drawn after the effect was emitted.
-          requestAnimationFrame(() => {
-            const target = document.getElementById(effect.target);
-            // A control is where it was; a heading or section that cannot be reached by Tab has just come.
-            const control = target && target.tabIndex >= 0;
-            target?.focus({ preventScroll: !control });
-            if (!control) target?.scrollIntoView({ block: 'start' });
-          });
+        case 'focus': {
+          const control = document.getElementById(effect.target);
+          // A control is where it was. What else gets the focus, a heading or a section, is drawn only now.
+          if (control && control.tabIndex >= 0) control.focus();
+          else
+            requestAnimationFrame(() => {
+              const target = document.getElementById(effect.target);
+              target?.focus({ preventScroll: true });
+              target?.scrollIntoView({ block: 'start' });
+            });
           break;
+        }
         case 'close':
           void navigate({
             to: '.',

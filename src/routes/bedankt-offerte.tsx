@@ -6,17 +6,11 @@ import { Wrap } from '../design/Section';
 import { lead } from '../design/text.css';
 import { columns, thanks } from '../flows/forms/forms.css';
 import { AfterRequest } from '../sections/AfterRequest';
-import { pageHead } from '../seo';
+import { loadHead, pageHead } from '../seo';
 
 export const Route = createFileRoute('/bedankt-offerte')({
-  head: () => {
-    const head = pageHead({
-      title: 'Bedankt voor uw aanvraag',
-      description: 'Uw aanvraag is bij ons binnen. Binnen 24 uur nemen wij contact met u op.',
-      path: '/bedankt-offerte',
-    });
-    return { ...head, meta: [...head.meta, { name: 'robots', content: 'noindex' }] };
-  },
+  loader: () => loadHead('/bedankt-offerte'),
+  head: ({ loaderData }) => pageHead(loaderData),
   component: ThankYouPage,
 });
 

@@ -4,16 +4,11 @@ import { Wrap } from '../design/Section';
 import { ContactForm } from '../flows/forms/ContactForm';
 import { columns } from '../flows/forms/forms.css';
 import { ContactDetails } from '../sections/ContactDetails';
-import { pageHead } from '../seo';
+import { loadHead, pageHead } from '../seo';
 
 export const Route = createFileRoute('/contact')({
-  head: () =>
-    pageHead({
-      title: 'Contact',
-      description:
-        'Bel, mail of stuur ons een bericht. Ons kantoor in Amersfoort is op werkdagen open van 9 tot 18 uur.',
-      path: '/contact',
-    }),
+  loader: () => loadHead('/contact'),
+  head: ({ loaderData }) => pageHead(loaderData),
   component: ContactPage,
 });
 

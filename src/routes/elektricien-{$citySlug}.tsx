@@ -19,7 +19,7 @@ export const Route = createFileRoute('/elektricien-{$citySlug}')({
     if (!page) throw notFound();
     return page;
   },
-  head: ({ loaderData }) => (loaderData ? pageHead(loaderData.head) : {}),
+  head: ({ loaderData }) => pageHead(loaderData?.head),
   component: CityPage,
   notFoundComponent: UnknownPlace,
 });

@@ -7,15 +7,11 @@ import { Wrap } from '../design/Section';
 import { CalculatorQuoteForm } from '../flows/forms/CalculatorQuoteForm';
 import { columns, empty } from '../flows/forms/forms.css';
 import { CalculatorSummary } from '../sections/CalculatorSummary';
-import { pageHead } from '../seo';
+import { loadHead, pageHead } from '../seo';
 
 export const Route = createFileRoute('/offerte-aanvragen')({
-  head: () =>
-    pageHead({
-      title: 'Offerte aanvragen bij uw berekening',
-      description: 'Stuur uw berekening mee en ontvang binnen 24 uur een offerte op maat voor uw zonnepanelen.',
-      path: '/offerte-aanvragen',
-    }),
+  loader: () => loadHead('/offerte-aanvragen'),
+  head: ({ loaderData }) => pageHead(loaderData),
   component: CalculatorQuotePage,
 });
 

@@ -4,15 +4,11 @@ import { Wrap } from '../design/Section';
 import { columns } from '../flows/forms/forms.css';
 import { QuoteForm } from '../flows/forms/QuoteForm';
 import { AfterRequest } from '../sections/AfterRequest';
-import { pageHead } from '../seo';
+import { loadHead, pageHead } from '../seo';
 
 export const Route = createFileRoute('/offerte')({
-  head: () =>
-    pageHead({
-      title: 'Vraag een offerte aan',
-      description: 'Kies één of meer diensten. U ontvangt binnen 24 uur een offerte op maat, gratis en vrijblijvend.',
-      path: '/offerte',
-    }),
+  loader: () => loadHead('/offerte'),
+  head: ({ loaderData }) => pageHead(loaderData),
   component: QuotePage,
 });
 

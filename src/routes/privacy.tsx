@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazyPart } from '../design/lazyPart';
-import { pageHead } from '../seo';
+import { loadHead, pageHead } from '../seo';
 
 const Text = lazyPart('tekst', () =>
   Promise.all([import('../sections/LegalPage'), import('../../content/legal/privacy')]).then(
@@ -10,12 +10,7 @@ const Text = lazyPart('tekst', () =>
 );
 
 export const Route = createFileRoute('/privacy')({
-  head: () =>
-    pageHead({
-      title: 'Privacy',
-      description: 'Welke gegevens wij van u gebruiken, waarvoor, hoe lang, en wat u ons daarover kunt vragen.',
-      path: '/privacy',
-    }),
-  loader: Text.preload,
+  loader: () => loadHead('/privacy', Text.preload()),
+  head: ({ loaderData }) => pageHead(loaderData),
   component: Text,
 });

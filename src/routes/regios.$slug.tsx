@@ -20,7 +20,7 @@ export const Route = createFileRoute('/regios/$slug')({
     if (!page) throw notFound();
     return page;
   },
-  head: ({ loaderData }) => (loaderData ? pageHead(loaderData.head) : {}),
+  head: ({ loaderData }) => pageHead(loaderData?.head),
   component: SolarRegionPage,
   notFoundComponent: UnknownPlace,
 });

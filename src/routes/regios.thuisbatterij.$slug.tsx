@@ -8,6 +8,7 @@ import house from '../../content/pictures/vrijstaand.jpg?w=480;800;1200;1600&for
 import { ButtonAnchor, ButtonLink, TextLink } from '../design/Button';
 import { Icon } from '../design/Icon';
 import { Brochure } from '../sections/Brochure';
+import { Wrap } from '../design/Section';
 import { CallButton } from '../sections/CallButton';
 import { CheckLists } from '../sections/CheckLists';
 import { PictureClose } from '../sections/PictureClose';
@@ -25,7 +26,7 @@ export const Route = createFileRoute('/regios/thuisbatterij/$slug')({
     if (!page) throw notFound();
     return page;
   },
-  head: ({ loaderData }) => (loaderData ? pageHead(loaderData.head) : {}),
+  head: ({ loaderData }) => pageHead(loaderData?.head),
   component: BatteryPage,
   notFoundComponent: UnknownPlace,
 });
@@ -109,7 +110,9 @@ function BatteryPage() {
         <ButtonLink to="/offerte">Vraag gratis advies aan</ButtonLink>
         <CallButton />
       </PlaceHero>
-      <Stats stats={assurance} />
+      <Wrap>
+        <Stats stats={assurance} />
+      </Wrap>
       <CheckLists title="Meer van uw eigen zon" lists={benefits} />
       <Surroundings
         title={`Opslag in ${town.name}`}

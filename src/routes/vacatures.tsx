@@ -4,16 +4,11 @@ import { PageHead } from '../design/PageHead';
 import { Wrap } from '../design/Section';
 import { Vacancies } from '../flows/vacancies/Vacancies';
 import { OpenApplication } from '../sections/OpenApplication';
-import { pageHead } from '../seo';
+import { loadHead, pageHead } from '../seo';
 
 export const Route = createFileRoute('/vacatures')({
-  head: () =>
-    pageHead({
-      title: 'Vacatures',
-      description:
-        'Werk als monteur, dakdekker, timmerman of adviseur bij Helderdak. Bekijk de vacatures en solliciteer.',
-      path: '/vacatures',
-    }),
+  loader: () => loadHead('/vacatures'),
+  head: ({ loaderData }) => pageHead(loaderData),
   component: VacanciesPage,
 });
 

@@ -27,7 +27,7 @@ export const Route = createFileRoute('/werkgebied/$regionId')({
     if (!page) throw notFound();
     return page;
   },
-  head: ({ loaderData }) => (loaderData ? pageHead(loaderData.head) : {}),
+  head: ({ loaderData }) => pageHead(loaderData?.head),
   component: ProvincePage,
   notFoundComponent: UnknownPlace,
 });

@@ -27,7 +27,7 @@ export const Route = createFileRoute('/zonnepanelen/$slug')({
     if (!page) throw notFound();
     return page;
   },
-  head: ({ loaderData }) => (loaderData ? pageHead(loaderData.head) : {}),
+  head: ({ loaderData }) => pageHead(loaderData?.head),
   component: SolarExpertPage,
   notFoundComponent: UnknownPlace,
 });
@@ -68,7 +68,9 @@ function SolarExpertPage() {
         </ButtonLink>
         <CallButton />
       </PlaceHero>
-      <Stats stats={stats} />
+      <Wrap>
+        <Stats stats={stats} />
+      </Wrap>
       <Section tone="sand" aria-labelledby="uitrekenen">
         <Wrap>
           <h2 id="uitrekenen" className={calculatorTitle}>

@@ -12,12 +12,14 @@ export const stats = style({
   '@media': { [phone]: { display: 'grid', gap: 14, paddingBlock: 28 } },
 });
 
+/** The figure before what it means; in the source the other way round, as a list of terms has it. */
 export const stat = style({ display: 'flex', alignItems: 'baseline', gap: 16 });
-globalStyle(`${stat} > dt`, {
+globalStyle(`${stat} > dd`, {
+  order: -1,
   font: `700 3rem/1 ${theme.font.head}`,
   letterSpacing: '-0.02em',
   fontVariantNumeric: 'tabular-nums lining-nums',
   whiteSpace: 'nowrap',
   '@media': { [phone]: { minWidth: 104, fontSize: '2.25rem' } },
 });
-globalStyle(`${stat} > dd`, { color: theme.color.muted, fontSize: theme.size.lead, lineHeight: 1.3 });
+globalStyle(`${stat} > dt`, { color: theme.color.muted, fontSize: theme.size.lead, lineHeight: 1.3 });

@@ -1,4 +1,3 @@
-import { Wrap } from '../design/Section';
 import * as styles from './Stats.css';
 
 interface Props {
@@ -6,14 +5,12 @@ interface Props {
 }
 
 export const Stats = ({ stats }: Props) => (
-  <Wrap>
-    <dl className={styles.stats}>
-      {stats.map(({ figure, meaning }) => (
-        <div key={meaning} className={styles.stat}>
-          <dt>{figure}</dt>
-          <dd>{meaning}</dd>
-        </div>
-      ))}
-    </dl>
-  </Wrap>
+  <dl className={styles.stats}>
+    {stats.map(({ figure, meaning }) => (
+      <div key={meaning} className={styles.stat}>
+        <dt>{meaning}</dt>
+        <dd>{figure}</dd>
+      </div>
+    ))}
+  </dl>
 );

@@ -18,8 +18,8 @@ export const Questions = ({ questions }: Props) => (
 );
 
 /**
- * The browser opens and closes a `details` by itself: without script, before the page has come to life, and when it
- * searches the page for a word. The machine is told of it, and has its own say on Escape.
+ * Without script, before the page has come to life, and when it searches the page for a word, the browser opens and
+ * closes a `details` by itself; the machine is told of it. A press is the machine's.
  */
 function Answerable({ host, question, answer }: Question & { host: string }) {
   const { open, toggle, control } = useDisclosure(host, watchPart);
@@ -31,7 +31,14 @@ function Answerable({ host, question, answer }: Question & { host: string }) {
           if (currentTarget.open !== open) toggle();
         }}
       >
-        <summary id={control.id} className={styles.summary}>
+        <summary
+          id={control.id}
+          className={styles.summary}
+          onClick={(event) => {
+            event.preventDefault();
+            toggle();
+          }}
+        >
           {question}
           <Icon of={ChevronDown} />
         </summary>
