@@ -3,8 +3,10 @@ import { citySlugs, provinceIds, townSlugs } from '../content/regions/slugs';
 import type { FileRoutesByTo } from './routeTree.gen';
 import { catalogue } from '../content/catalogue';
 import { createSiteRouter } from './router';
-import { postSlugs } from './services/posts';
+import { loadPosts, postSlugs } from './services/posts';
 import { asScript, structuredData } from './structured-data';
+
+export { loadPosts };
 
 /** What the build tells the renderer about each route: scripts, styles and chunks to preload. */
 export type RouterManifest = Awaited<

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { type Mode, provideEnvironment } from './environment';
+import { writeFeeds } from './feeds';
 import { routerManifest } from './manifest';
 import { posts } from './posts';
 import { precompress } from './precompress';
@@ -22,6 +23,7 @@ async function buildSite(mode: Mode, folder: string): Promise<void> {
   const renderer = (await import(pathToFileURL(join(server, 'server.js')).href)) as typeof import('../src/server');
 
   const { pages, milliseconds } = await prerender(renderer, routerManifest(chunks), folder);
+  await writeFeeds(folder, renderer.knownPaths(), await renderer.loadPosts());
   await precompress(folder);
   console.log(`Built ${pages} pages into ${folder}/, prerendered at ${(milliseconds / pages).toFixed(1)} ms a page.`);
 }

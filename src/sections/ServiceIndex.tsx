@@ -13,9 +13,9 @@ export const ServiceIndex = () => (
       <div className={headBeside}>
         <Head id="diensten" title="Waar kunnen wij u mee helpen?" lead="Eén installateur voor dak, stroom en gevel." />
         <ul className={styles.services}>
-          {serviceIndex.map(({ label, note, icon, to }) => (
+          {serviceIndex.map(({ label, note, icon, ...link }) => (
             <li key={label} className={styles.service}>
-              <Link to={to} className={styles.link}>
+              <Link {...link} className={styles.link}>
                 <Icon of={namedIcons[icon]} />
                 <span>
                   <b className={styles.name}>{label}</b>
