@@ -33,8 +33,7 @@ export const pages = {
   },
   '/vacatures': {
     title: 'Vacatures',
-    description:
-      'Werk als monteur, dakdekker, timmerman of adviseur bij ons. Bekijk de vacatures en solliciteer.',
+    description: 'Werk als monteur, dakdekker, timmerman of adviseur bij ons. Bekijk de vacatures en solliciteer.',
   },
   '/zonnepanelen': {
     title: 'Bereken uw besparing met zonnepanelen',

@@ -1,0 +1,126 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { catalogue } from '../content/catalogue';
+import { privacy } from '../content/legal/privacy';
+import { voorwaarden } from '../content/legal/voorwaarden';
+import { regionMenu } from '../content/region-menu';
+import { type City, type Region, regions as provinces } from '../content/regions/provinces';
+import { solarRegionSlugs } from '../content/regions/solar-regions';
+import { towns } from '../content/regions/towns';
+import type { ServiceCategory, ServiceText } from '../content/services/service';
+
+const posts = import.meta.glob<string>('../content/blog/*.md', { query: '?raw', import: 'default', eager: true });
+const texts = import.meta.glob<ServiceText>(['../content/services/*/*.ts', '!**/index.ts'], {
+  import: 'default',
+  eager: true,
+});
+
+/** Of the routes without a parameter, by their files. */
+const pages = readdirSync('src/routes')
+  .filter((file) => !/\$|^__/.test(file))
+  .map(
+    (file) =>
+      `/${file
+        .replace('.tsx', '')
+        .replace(/\.?index$/, '')
+        .replaceAll('.', '/')}`,
+  );
+const idsOf = (categories: readonly ServiceCategory[]) => categories.flatMap(({ items }) => items.map(({ id }) => id));
+const serviceIds = { particulier: idsOf(catalogue.particulier), zakelijk: idsOf(catalogue.zakelijk) };
+const regions: readonly Region[] = provinces;
+const allCities = regions.flatMap<City>((region) => region.cities);
+const townSlugs: readonly string[] = towns.map(({ slug }) => slug);
+const cities = allCities.map(({ slug }) => slug);
+const twice = (list: readonly string[]) => list.filter((item, index) => list.indexOf(item) !== index);
+const words = (text: string) => text.split(/\s+/).filter(Boolean).length;
+
+describe('§2 catalogue', () => {
+  test.each(Object.entries(serviceIds))('every id of %s is there once, with a text of its own', (type, ids) => {
+    const files = Object.keys(texts).filter((file) => file.includes(`/${type}/`));
+
+    expect(twice(ids)).toEqual([]);
+    expect(files.map((file) => /([^/]+)\.ts$/.exec(file)?.[1]).sort()).toEqual([...ids].sort());
+  });
+
+  test('a text has 150 to 400 words, features, steps and benefits', () => {
+    const thin = Object.entries(texts).filter(
+      ([, { content, features, process, benefits }]) =>
+        words(content) < 150 || words(content) > 400 || !features.length || !process.length || !benefits.length,
+    );
+
+    expect(thin.map(([file]) => file)).toEqual([]);
+  });
+
+  test('no two texts share a paragraph', () => {
+    const paragraphs = Object.values(texts).flatMap(({ content }) =>
+      content.split(/\n\n+/).filter((paragraph) => words(paragraph) > 5),
+    );
+
+    expect(twice(paragraphs)).toEqual([]);
+  });
+});
+
+describe('D12 regions', () => {
+  test('every town of the list has its data, and the other way round', () => {
+    expect(twice(townSlugs)).toEqual([]);
+    expect([...new Set(solarRegionSlugs)].sort()).toEqual([...townSlugs].sort());
+    expect(townSlugs.length).toBeGreaterThan(120);
+  });
+
+  test('every province has six cities or more, and no city is there twice', () => {
+    for (const { cities: own } of regions) expect(own.length).toBeGreaterThanOrEqual(6);
+    expect(twice(cities)).toEqual([]);
+  });
+
+  test('every coordinate lies in the Netherlands', () => {
+    const abroad = [...towns, ...allCities].filter(
+      ({ coordinates: { lat, lng } }) => lat < 50.7 || lat > 53.6 || lng < 3.3 || lng > 7.3,
+    );
+
+    expect(abroad.map(({ slug }) => slug)).toEqual([]);
+  });
+
+  test('the region menu leads to pages that there are', () => {
+    const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug);
+
+    expect(slugs(regionMenu.cities).filter((slug) => !cities.includes(slug))).toEqual([]);
+    for (const list of [regionMenu.solar, regionMenu.solarExpert, regionMenu.battery]) {
+      expect(slugs(list).filter((slug) => !townSlugs.includes(slug))).toEqual([]);
+    }
+    expect(regionMenu.provinces.map(({ id }) => id)).toEqual(regions.map(({ id }) => id).sort());
+  });
+});
+
+describe('links in texts', () => {
+  const written = [
+    ...Object.entries(texts).map(([file, { content }]) => [file, content] as const),
+    ...Object.entries(posts),
+    ['privacy', privacy.text] as const,
+    ['voorwaarden', voorwaarden.text] as const,
+  ];
+  const known = (path: string, file: string) => {
+    const service = /^\/diensten\/(.+)$/.exec(path)?.[1];
+    const type = file.includes('/zakelijk/') ? 'zakelijk' : 'particulier';
+    return service ? serviceIds[type].includes(service) : pages.includes(path);
+  };
+
+  test('lead to pages that there are', () => {
+    const lost = written.flatMap(([file, text]) =>
+      [...text.matchAll(/\]\((\/[^)#?]*)/g)].flatMap(([, path = '']) => (known(path, file) ? [] : `${file}: ${path}`)),
+    );
+
+    expect(lost).toEqual([]);
+  });
+});
+
+describe('§3 blog posts', () => {
+  test('there are six, of 600 to 1,000 words', () => {
+    const lengths = Object.values(posts).map((post) => words(post.replace(/^---.*?---/s, '')));
+
+    expect(lengths).toHaveLength(6);
+    for (const length of lengths) {
+      expect(length).toBeGreaterThanOrEqual(600);
+      expect(length).toBeLessThanOrEqual(1000);
+    }
+  });
+});
