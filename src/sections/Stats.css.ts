@@ -3,13 +3,14 @@ import { phone } from '../design/breakpoints';
 import { theme } from '../design/theme.css';
 
 export const stats = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, max-content)',
   justifyContent: 'space-between',
-  gap: '20px 32px',
+  gap: 32,
   paddingBlock: 40,
   borderBottom: `1px solid ${theme.color.line}`,
-  '@media': { [phone]: { display: 'grid', gap: 14, paddingBlock: 28 } },
+  '@media': { [phone]: { gridAutoFlow: 'row', gap: 14, paddingBlock: 28 } },
 });
 
 /** The figure before what it means; in the source the other way round, as a list of terms has it. */
@@ -20,6 +21,6 @@ globalStyle(`${stat} > dd`, {
   letterSpacing: '-0.02em',
   fontVariantNumeric: 'tabular-nums lining-nums',
   whiteSpace: 'nowrap',
-  '@media': { [phone]: { minWidth: 104, fontSize: '2.25rem' } },
+  '@media': { [phone]: { minWidth: 136, fontSize: '2.25rem' } },
 });
 globalStyle(`${stat} > dt`, { color: theme.color.muted, fontSize: theme.size.lead, lineHeight: 1.3 });
