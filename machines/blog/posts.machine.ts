@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { StateMeta } from '../effects';
 import { unprovided, unprovidedListener } from '../unprovided';
-import { type Post, type PostFilter, newestFirst } from './posts.rules';
+import { type Post, type PostFilter, filtered, newestFirst } from './posts.rules';
 
 export type PostsEvent =
   { type: 'search.change'; search: string } | { type: 'category.choose'; category?: string } | { type: 'retry' };
@@ -29,6 +29,8 @@ export const postsMachine = setup({
   },
   guards: {
     given: ({ context }) => context.posts.length > 0,
+    noneLeft: ({ context }) => filtered(context.posts, context).length === 0,
+    someLeft: ({ context }) => filtered(context.posts, context).length > 0,
   },
 }).createMachine({
   id: 'posts',
@@ -53,16 +55,29 @@ export const postsMachine = setup({
       },
     },
     loaded: {
-      description: 'The posts that match can be seen, newest first, or a sentence that there are none.',
+      description: 'The posts are there; search term and category decide which of them are left.',
       meta: { spec: '§5 Blog list' },
       on: {
         'category.choose': { actions: assign({ category: ({ event }) => event.category }) },
+      },
+      initial: 'listed',
+      states: {
+        listed: {
+          description: 'The posts that are left can be seen, newest first.',
+          meta: { spec: '§2 Blog' },
+          always: { guard: 'noneLeft', target: 'none' },
+        },
+        none: {
+          description: 'No post is left, and the visitor is told so.',
+          meta: { spec: '§8 blog: Sorry, geen blogs gevonden.' },
+          always: { guard: 'someLeft', target: 'listed' },
+        },
       },
     },
     failed: {
       description: 'The posts did not arrive; the visitor reads so and can try again.',
       meta: { spec: '§8 blog: Failed to load blog posts' },
-      on: { retry: 'loading' },
+      on: { retry: { target: 'loading', meta: { spec: 'extension: the visitor can ask once more' } } },
     },
   },
 });

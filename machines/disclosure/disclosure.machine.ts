@@ -6,8 +6,8 @@ export type DisclosureEvent =
   | { type: 'toggle' }
   /** Escape. */
   | { type: 'dismiss' }
-  /** Pressed beside it. */
-  | { type: 'outside.press' }
+  /** Pressed beside it; `focusTaken` when what was pressed has the focus now. */
+  | { type: 'outside.press'; focusTaken: boolean }
   | { type: 'route.change' };
 
 export interface DisclosureInput {
@@ -28,6 +28,9 @@ export const disclosureMachine = setup({
   },
   actors: {
     watchPage: unprovidedListener<DisclosureEvent>('watchPage'),
+  },
+  guards: {
+    focusTaken: (_, taken: boolean) => taken,
   },
   actions: {
     focusControl: emit(({ context }) => ({ type: 'focus', target: context.control })),
@@ -51,7 +54,10 @@ export const disclosureMachine = setup({
       on: {
         toggle: 'closed',
         dismiss: { target: 'closed', actions: 'focusControl' },
-        'outside.press': 'closed',
+        'outside.press': [
+          { guard: { type: 'focusTaken', params: ({ event }) => event.focusTaken }, target: 'closed' },
+          { target: 'closed', actions: 'focusControl' },
+        ],
         'route.change': 'closed',
       },
     },

@@ -152,15 +152,21 @@ export const faultMachine = setup({
         'field.mend': [
           {
             guard: { type: 'ofType', params: ({ event }) => event.field },
+            meta: { spec: 'extension: what is missing is one press away (D26)' },
             target: 'type',
             actions: { type: 'focusField', params: ({ event }) => event.field },
           },
           {
             guard: { type: 'ofPlanning', params: ({ event }) => event.field },
+            meta: { spec: 'extension: what is missing is one press away (D26)' },
             target: 'planning',
             actions: { type: 'focusField', params: ({ event }) => event.field },
           },
-          { target: 'details', actions: { type: 'focusField', params: ({ event }) => event.field } },
+          {
+            meta: { spec: 'extension: what is missing is one press away (D26)' },
+            target: 'details',
+            actions: { type: 'focusField', params: ({ event }) => event.field },
+          },
         ],
         submit: [
           { guard: 'incomplete', actions: ['showProblems', 'focusProblems'] },

@@ -77,7 +77,9 @@ export const calculatorQuoteMachine = setup({
       description: 'One e-mail is on its way; everything typed stays as it is.',
       meta: { spec: '§4 Calculator quote form' },
       tags: 'busy',
-      after: { TIMEOUT: { target: 'editing', actions: 'fail' } },
+      after: {
+        TIMEOUT: { target: 'editing', actions: 'fail', meta: { spec: 'extension: no answer for 10 s is a failure' } },
+      },
       invoke: {
         id: 'sendEmail',
         src: 'sendEmail',

@@ -28,7 +28,14 @@ globalStyle('h1, h2, h3', {
   letterSpacing: '-0.022em',
   textWrap: 'balance',
 });
-globalStyle('h1', { fontSize: theme.size.h1, lineHeight: 1.04 });
+// Words such as 'zonnestroominstallaties' are wider than a phone.
+globalStyle('h1', {
+  fontSize: theme.size.h1,
+  lineHeight: 1.04,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  hyphenateLimitChars: '16 6 6',
+});
 globalStyle('h2', { fontSize: theme.size.h2, lineHeight: 1.08 });
 globalStyle('h3', { fontSize: theme.size.h3, lineHeight: 1.18, letterSpacing: '-0.014em' });
 globalStyle('h4', { fontSize: theme.size.h4, lineHeight: 1.3, fontWeight: 650 });

@@ -55,7 +55,7 @@ export function useFlowEffects(flow: Flow): void {
         case 'focus': {
           const control = document.getElementById(effect.target);
           // A control is where it was. What else gets the focus, a heading or a section, is drawn only now.
-          if (control && control.tabIndex >= 0) control.focus();
+          if (control && control.tabIndex >= 0) control.focus({ preventScroll: true });
           else
             requestAnimationFrame(() => {
               const target = document.getElementById(effect.target);

@@ -3,6 +3,12 @@ import { modelOf } from '../support/model';
 
 export const disclosureModel = modelOf(
   disclosureMachine,
-  [{ type: 'toggle' }, { type: 'dismiss' }, { type: 'outside.press' }, { type: 'route.change' }],
+  [
+    { type: 'toggle' },
+    { type: 'dismiss' },
+    { type: 'outside.press', focusTaken: false },
+    { type: 'outside.press', focusTaken: true },
+    { type: 'route.change' },
+  ],
   { input: { control: 'menu' } },
 );

@@ -174,7 +174,8 @@ function menuOn(page: Page, menu: Menu): PageDriver<typeof disclosureMachine> {
     visitor: {
       toggle: () => control.click(),
       dismiss: () => page.keyboard.press('Escape'),
-      'outside.press': () => page.mouse.click(195, 810),
+      'outside.press': ({ focusTaken }) =>
+        focusTaken ? page.getByRole('button', { name: 'Zakelijk' }).click() : page.mouse.click(195, 810),
       'route.change': () => page.getByRole('banner').getByRole('link', { name: 'Contact' }).click(),
     },
     world: {},

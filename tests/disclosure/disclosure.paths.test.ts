@@ -6,13 +6,27 @@ import { disclosureModel as model } from './disclosure.model';
 describe('§4 Menus and accordions', () => {
   testPaths(model, {});
 
-  test.each(['toggle', 'dismiss', 'outside.press', 'route.change'] as const)('an open menu closes on %s', (type) => {
-    expect(model.path({ type: 'toggle' }, { type }).state.value).toBe('closed');
+  test.each([
+    { type: 'toggle' },
+    { type: 'dismiss' },
+    { type: 'outside.press', focusTaken: true },
+    { type: 'route.change' },
+  ] as const)('an open menu closes on $type', (event) => {
+    expect(model.path({ type: 'toggle' }, event).state.value).toBe('closed');
   });
 
-  test('Escape gives the focus back to the control', () => {
-    expect(emittedAlong(model.machine, model.path({ type: 'toggle' }, { type: 'dismiss' }))).toEqual([
-      { type: 'focus', target: 'menu' },
-    ]);
+  test.each([{ type: 'dismiss' }, { type: 'outside.press', focusTaken: false }] as const)(
+    '$type gives the focus back to the control',
+    (event) => {
+      expect(emittedAlong(model.machine, model.path({ type: 'toggle' }, event))).toEqual([
+        { type: 'focus', target: 'menu' },
+      ]);
+    },
+  );
+
+  test('what was pressed outside keeps the focus that it took', () => {
+    const path = model.path({ type: 'toggle' }, { type: 'outside.press', focusTaken: true });
+
+    expect(emittedAlong(model.machine, path)).toEqual([]);
   });
 });

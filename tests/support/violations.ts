@@ -7,6 +7,10 @@ export async function violations(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {
     // Colours that are on their way from one scheme to the other are those of neither.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.waitForFunction(
+      (dark) => matchMedia('(prefers-color-scheme: dark)').matches === dark,
+      colorScheme === 'dark',
+    );
     // Legacy mode differs in frames only, of which there are none, and opens no page of its own.
     const axe = new AxeBuilder({ page }).setLegacyMode();
     // No rule but that of contrast looks at colours.

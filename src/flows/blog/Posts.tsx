@@ -20,12 +20,15 @@ export function Posts({ given }: { given?: readonly Post[] }) {
   const logic = useMemo(() => postsLogic.provide({ actors: { watchSearch: watchSearch(router) } }), [router]);
   const blog = useActorRef(logic, { input: { given } });
   const { posts, search, category } = useSelector(blog, (snapshot) => snapshot.context);
-  const state = useSelector(blog, (snapshot) => snapshot.value);
+  const loading = useSelector(blog, (snapshot) => snapshot.matches('loading'));
+  const loaded = useSelector(blog, (snapshot) => snapshot.matches('loaded'));
+  const none = useSelector(blog, (snapshot) => snapshot.matches({ loaded: 'none' }));
+  const failed = useSelector(blog, (snapshot) => snapshot.matches('failed'));
   const shown = filtered(posts, { search, category });
 
   return (
     <div className={styles.list}>
-      {state === 'loaded' && (
+      {loaded && (
         <div className={styles.categories} role="group" aria-label="Categorie">
           {[undefined, ...categoriesOf(posts)].map((name) => (
             <button
@@ -46,10 +49,10 @@ export function Posts({ given }: { given?: readonly Post[] }) {
         </p>
       )}
       <div role="status">
-        {state === 'loading' && <p className={visuallyHidden}>{blogTexts.loading}</p>}
-        {state === 'loaded' && shown.length === 0 && <p className={lead}>{blogTexts.none}</p>}
+        {loading && <p className={visuallyHidden}>{blogTexts.loading}</p>}
+        {none && <p className={lead}>{blogTexts.none}</p>}
       </div>
-      {state === 'failed' ? (
+      {failed ? (
         <div className={styles.failure}>
           <div role="alert">
             <Notice tone="bad" icon={<Icon of={CircleAlert} />}>
@@ -59,9 +62,9 @@ export function Posts({ given }: { given?: readonly Post[] }) {
           <Button onClick={() => blog.send({ type: 'retry' })}>Probeer opnieuw</Button>
         </div>
       ) : (
-        <section aria-label="Blogs" aria-busy={state === 'loading'}>
+        <section aria-label="Blogs" aria-busy={loading}>
           <ul className={styles.cards}>
-            {state === 'loading'
+            {loading
               ? Array.from({ length: SKELETONS }, (_, index) => <SkeletonCard key={index} />)
               : shown.map((post, index) => <PostCard key={post.slug} post={post} priority={index === 0} />)}
           </ul>

@@ -24,10 +24,7 @@ export function ServicesPanel() {
   const { menu } = customers[customerType];
 
   return (
-    <div id="regio-menu">
-      <div {...regions.content}>
-        <RegionsPanel />
-      </div>
+    <div id="regio-menu" className={styles.panel}>
       <div className={styles.megaLine} hidden={regions.open}>
         <div className={styles.groups}>
           {main.map(({ title, icon, items }) => (
@@ -86,6 +83,9 @@ export function ServicesPanel() {
             <Icon of={ChevronDown} />
           </button>
         </div>
+      </div>
+      <div {...regions.content}>
+        <RegionsPanel />
       </div>
     </div>
   );

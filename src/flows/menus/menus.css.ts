@@ -123,7 +123,10 @@ export const promoPicture = style({ vars: { [cut]: '90px' } });
 export const promoText = style({ display: 'grid', gap: 12, padding: '18px 22px 22px' });
 export const promoTitle = style({ font: `700 1.375rem/1.2 ${theme.font.head}`, letterSpacing: '-0.014em' });
 
-export const foot = style({ borderTop: `1px solid ${theme.color.line}` });
+/** The foot comes before the region menu that it opens, and is seen below it. */
+export const panel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const foot = style({ order: 1, borderTop: `1px solid ${theme.color.line}` });
 
 export const footLine = style({
   display: 'flex',

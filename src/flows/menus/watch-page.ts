@@ -3,20 +3,33 @@ import { fromCallback } from 'xstate';
 import type { DisclosureEvent } from '../../../machines/disclosure/disclosure.machine';
 
 type Router = ReturnType<typeof useRouter>;
-type Tell = (event: DisclosureEvent) => void;
 
-/** Tells an open menu what happens around it. `host` is the id of the element that holds both control and content. */
-export const watchPage = (router: Router, host: string) =>
+const watching = (placeOfEscape: (host: HTMLElement) => EventTarget) => (router: Router, id: string) =>
   fromCallback<DisclosureEvent>(({ sendBack }) => {
+    const host = document.getElementById(id);
+    if (!host) return undefined;
     const listening = new AbortController();
-    const options = { signal: listening.signal };
-    onEscape(document, sendBack, options);
-    document.addEventListener(
-      'pointerdown',
-      ({ target }) => {
-        if (target instanceof Element && !target.closest(`#${host}`)) sendBack({ type: 'outside.press' });
+    const { signal } = listening;
+
+    placeOfEscape(host).addEventListener(
+      'keydown',
+      (event) => {
+        if (!(event instanceof KeyboardEvent) || event.key !== 'Escape') return;
+        event.stopPropagation();
+        sendBack({ type: 'dismiss' });
       },
-      options,
+      { signal },
+    );
+    // A click and not a press: what closes may move the page, and the click has hit what it was meant for by then.
+    document.addEventListener(
+      'click',
+      ({ target }) => {
+        if (!(target instanceof Node) || host.contains(target)) return;
+        const focused = document.activeElement;
+        const focusTaken = focused instanceof HTMLElement && focused.tabIndex >= 0 && !host.contains(focused);
+        sendBack({ type: 'outside.press', focusTaken });
+      },
+      { signal },
     );
     const stopRouting = router.subscribe('onBeforeNavigate', () => sendBack({ type: 'route.change' }));
     return () => {
@@ -25,28 +38,8 @@ export const watchPage = (router: Router, host: string) =>
     };
   });
 
-/**
- * The same for what opens in the flow of a page, such as an answer. A press elsewhere leaves it open: were it to close,
- * the page would move under the finger and the press would hit something else.
- */
-export const watchPart = (router: Router, host: string) =>
-  fromCallback<DisclosureEvent>(({ sendBack }) => {
-    const listening = new AbortController();
-    const element = document.getElementById(host);
-    if (element) onEscape(element, sendBack, { signal: listening.signal });
-    const stopRouting = router.subscribe('onBeforeNavigate', () => sendBack({ type: 'route.change' }));
-    return () => {
-      listening.abort();
-      stopRouting();
-    };
-  });
+/** Tells an open menu what happens around it. `id` is that of the element that holds both control and content. */
+export const watchPage = watching(() => document);
 
-/** Of menus within menus Escape closes the innermost that has the focus. */
-function onEscape(place: Document | HTMLElement, tell: Tell, options: AddEventListenerOptions) {
-  const onKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    event.stopPropagation();
-    tell({ type: 'dismiss' });
-  };
-  place.addEventListener('keydown', onKey as EventListener, options);
-}
+/** The same for what opens within a menu or a page: Escape is for the innermost that has the focus. */
+export const watchPart = watching((host) => host);
