@@ -1,8 +1,8 @@
 import { Link, createFileRoute, notFound } from '@tanstack/react-router';
 import { company } from '../../content/company';
 import { fromWhere } from '../../content/regions/distance';
-import battery from '../../content/pictures/thuisbatterij.jpg?w=480;800;1200;1600&format=avif;webp;jpg&quality=50&as=picture';
-import cabinet from '../../content/pictures/meterkast.jpg?w=480;800;1200;1600&format=avif;webp;jpg&quality=50&as=picture';
+import battery from '../../content/pictures/thuisbatterij.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
+import cabinet from '../../content/pictures/meterkast.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
 import { ButtonLink, TextLink } from '../design/Button';
 import { CallButton } from '../sections/CallButton';
 import { Close } from '../sections/Close';

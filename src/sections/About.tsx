@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide';
 import { aboutHero, aboutSections, aboutStatistics } from '../../content/about';
-import house from '../../content/pictures/vrijstaand.jpg?w=480;800;1200;1600&format=avif;webp;jpg&quality=50&as=picture';
+import house from '../../content/pictures/vrijstaand.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
 import { ButtonLink } from '../design/Button';
 import { Crumbs } from '../design/Crumbs';
 import { Icon } from '../design/Icon';

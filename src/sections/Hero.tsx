@@ -1,7 +1,7 @@
 import { Phone } from 'lucide';
 import { Icon } from '../design/Icon';
 import type { ReactNode } from 'react';
-import houses from '../../content/pictures/hero-rijtjeshuizen.jpg?w=480;800;1200;1600&format=avif;webp;jpg&quality=50&as=picture';
+import houses from '../../content/pictures/hero-rijtjeshuizen.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
 import { company } from '../../content/company';
 import { ButtonAnchor, ButtonLink } from '../design/Button';
 import { Picture } from '../design/Picture';

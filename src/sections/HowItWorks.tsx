@@ -1,5 +1,5 @@
 import { stepClaims } from '../../content/claims';
-import battery from '../../content/pictures/thuisbatterij.jpg?w=480;800;1200&format=avif;webp;jpg&quality=50&as=picture';
+import battery from '../../content/pictures/thuisbatterij.jpg?w=480;800;1200&format=avif;webp;jpeg&quality=50&as=picture';
 import { Badge } from '../design/Badge';
 import { Picture } from '../design/Picture';
 import { Head, Section, Wrap } from '../design/Section';

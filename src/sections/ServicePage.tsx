@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { questions } from '../../content/questions';
 import type { ServiceItem, ServiceText } from '../../content/services/service';
-import street from '../../content/pictures/hero-rijtjeshuizen.jpg?w=960&format=jpg&quality=50&as=picture';
+import street from '../../content/pictures/hero-rijtjeshuizen.jpg?w=960&format=jpeg&quality=50&as=picture';
 import { TextLink } from '../design/Button';
 import { Crumbs } from '../design/Crumbs';
 import { Icon } from '../design/Icon';

@@ -1,13 +1,13 @@
 import type { catalogue } from '../../content/catalogue';
 import type { CustomerType } from '../../content/customers';
-import insulation from '../../content/pictures/dakisolatie.jpg?w=480;800;1200;1600&format=avif;webp;jpg&quality=50&as=picture';
-import solar from '../../content/pictures/dak-panelen.jpg?w=480;800;1200;1600&format=avif;webp;jpg&quality=50&as=picture';
-import roof from '../../content/pictures/dakrenovatie.jpg?w=480;800;1200;1600&format=avif;webp;jpg&quality=50&as=picture';
-import frames from '../../content/pictures/kozijnen-voordeur.jpg?w=480;800;1200;1600&format=avif;webp;jpg&quality=50&as=picture';
-import charger from '../../content/pictures/laadpaal-uitsnede.jpg?w=480;800;1200&format=avif;webp;jpg&quality=50&as=picture';
-import wiring from '../../content/pictures/meterkast.jpg?w=480;800;1200;1600&format=avif;webp;jpg&quality=50&as=picture';
-import battery from '../../content/pictures/thuisbatterij.jpg?w=480;800;1200;1600&format=avif;webp;jpg&quality=50&as=picture';
-import house from '../../content/pictures/vrijstaand.jpg?w=480;800;1200;1600&format=avif;webp;jpg&quality=50&as=picture';
+import insulation from '../../content/pictures/dakisolatie.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
+import solar from '../../content/pictures/dak-panelen.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
+import roof from '../../content/pictures/dakrenovatie.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
+import frames from '../../content/pictures/kozijnen-voordeur.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
+import charger from '../../content/pictures/laadpaal-uitsnede.jpg?w=480;800;1200&format=avif;webp;jpeg&quality=50&as=picture';
+import wiring from '../../content/pictures/meterkast.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
+import battery from '../../content/pictures/thuisbatterij.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
+import house from '../../content/pictures/vrijstaand.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
 
 const wholeHouse = { picture: house, alt: 'Vrijstaand huis met zonnepanelen en een laadpaal' };
 

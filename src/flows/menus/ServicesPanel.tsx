@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ChevronDown, MapPin } from 'lucide';
 import { catalogue } from '../../../content/catalogue';
 import { customers } from '../../../content/customers';
-import roof from '../../../content/pictures/dak-panelen.jpg?w=320;640&format=avif;webp;jpg&quality=50&as=picture';
+import roof from '../../../content/pictures/dak-panelen.jpg?w=320;640&format=avif;webp;jpeg&quality=50&as=picture';
 import { useCustomerType } from '../../customer-type';
 import { ButtonLink } from '../../design/Button';
 import { Icon } from '../../design/Icon';
