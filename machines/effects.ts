@@ -6,7 +6,7 @@ export interface Toast<Message extends string = string> {
   message: Message;
   /** Toasts with the same `id` replace one another. */
   id?: string;
-  /** How long it stays, in ms; without it as long as any other. */
+  /** How long it stays, in ms. */
   duration?: number;
 }
 

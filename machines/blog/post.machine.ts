@@ -65,7 +65,11 @@ export const postMachine = setup({
     loading: {
       description: 'The article is on its way; a skeleton stands in for it.',
       meta: { spec: '§2 Blog' },
-      always: { guard: 'given', target: 'loaded' },
+      always: {
+        guard: 'given',
+        target: 'loaded',
+        meta: { spec: 'extension: a prerendered page has its text in the HTML' },
+      },
       invoke: {
         id: 'loadPost',
         src: 'loadPost',

@@ -46,7 +46,11 @@ export const postsMachine = setup({
     loading: {
       description: 'The posts are on their way; six skeleton cards stand in for them.',
       meta: { spec: '§2 Blog' },
-      always: { guard: 'given', target: 'loaded' },
+      always: {
+        guard: 'given',
+        target: 'loaded',
+        meta: { spec: 'extension: a prerendered page has its text in the HTML' },
+      },
       invoke: {
         id: 'loadPosts',
         src: 'loadPosts',

@@ -16,7 +16,7 @@ interface Props {
 
 /** Stands over the page for as long as it is rendered; on phones it takes the whole screen. */
 export function Dialog({ title, head, onClose, children }: Props) {
-  const before = useRef<Element>(null);
+  const before = useRef<HTMLElement>(null);
 
   return (
     <Radix.Root open onOpenChange={onClose}>
@@ -28,12 +28,12 @@ export function Dialog({ title, head, onClose, children }: Props) {
             onOpenAutoFocus={(event) => {
               // The whole of it, and not the close button: what is said first is then the title.
               event.preventDefault();
-              before.current = document.activeElement;
+              if (document.activeElement instanceof HTMLElement) before.current = document.activeElement;
               if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              reachable(before.current)?.focus({ preventScroll: true });
+              before.current?.focus({ preventScroll: true });
             }}
             onInteractOutside={(event) => {
               // What is announced over a dialog can be put away without closing it.
@@ -55,13 +55,6 @@ export function Dialog({ title, head, onClose, children }: Props) {
       </Radix.Portal>
     </Radix.Root>
   );
-}
-
-/** What was pressed may be hidden by now, in a menu that has closed: then it is the control of that menu. */
-function reachable(element: Element | null): HTMLElement | null {
-  const closed = element?.closest('[hidden]');
-  const found = closed ? document.querySelector(`[aria-controls="${closed.id}"]`) : element;
-  return found instanceof HTMLElement ? found : null;
 }
 
 export const DialogBody = ({ children }: { children: ReactNode }) => <div className={body}>{children}</div>;

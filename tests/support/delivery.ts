@@ -14,9 +14,8 @@ export async function deliverByEmail(page: Page): Promise<() => void> {
         return '="email"';
       });
       await route.fulfill({ contentType: 'text/javascript', body });
-    } catch (error) {
-      // A script that was still on its way when the test ended.
-      if (!page.isClosed() && changed === 0) throw error;
+    } catch {
+      // The test ended while a script was on its way. One that is missed for another reason fails the check below.
     }
   });
   return () => expect(changed, 'constants changed').toBe(1);

@@ -1,12 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { ArrowRight } from 'lucide';
 import { issueTypeTexts } from '../../../content/fault';
 import { Button } from '../../design/Button';
 import { Icon } from '../../design/Icon';
 import { note } from '../../design/text.css';
 import { DangerNotice } from './DangerNotice';
 import { FaultField } from './FaultField';
-import { BackButton, FaultStep, type StepProps } from './FaultStep';
+import { BackButton, FaultStep, NextButton, type StepProps } from './FaultStep';
 import * as styles from './fault.css';
 import { issueTypeIcons } from './issue-type-icons';
 
@@ -18,11 +17,7 @@ export function DetailsStep({ fault }: StepProps) {
       title="Waar kunnen wij helpen?"
       onSubmit={() => fault.send({ type: 'next' })}
       back={<BackButton fault={fault} />}
-      onward={
-        <Button type="submit" iconAfter={<Icon of={ArrowRight} />}>
-          Volgende
-        </Button>
-      }
+      onward={<NextButton />}
     >
       <div className={styles.picked}>
         {issueType && <Icon of={issueTypeIcons[issueType]} />}

@@ -1,5 +1,5 @@
-import { ArrowLeft } from 'lucide';
-import type { ReactNode } from 'react';
+import { ArrowLeft, ArrowRight } from 'lucide';
+import type { ComponentProps, ReactNode } from 'react';
 import type { FaultActor } from '../../../machines/fault/fault.machine';
 import { Button } from '../../design/Button';
 import { DialogBody, DialogFoot } from '../../design/Dialog';
@@ -40,6 +40,12 @@ export const FaultStep = ({ title, onSubmit, back, onward, children }: Props) =>
       <div className={styles.onward}>{onward}</div>
     </DialogFoot>
   </form>
+);
+
+export const NextButton = ({ variant }: Pick<ComponentProps<typeof Button>, 'variant'>) => (
+  <Button type="submit" variant={variant} iconAfter={<Icon of={ArrowRight} />}>
+    Volgende
+  </Button>
 );
 
 export const BackButton = ({ fault }: StepProps) => (

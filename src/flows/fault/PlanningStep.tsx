@@ -1,12 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { ArrowRight, type IconNode, Mail, Phone } from 'lucide';
+import { type IconNode, Mail, Phone } from 'lucide';
 import { contactPreferenceTexts } from '../../../content/fault';
 import { type ContactPreference, contactPreferences } from '../../../machines/fault/fault.rules';
-import { Button } from '../../design/Button';
 import { ChoiceGroup, RadioPick } from '../../design/Choice';
 import { Icon } from '../../design/Icon';
 import { FaultField } from './FaultField';
-import { BackButton, FaultStep, type StepProps } from './FaultStep';
+import { BackButton, FaultStep, NextButton, type StepProps } from './FaultStep';
 import * as styles from './fault.css';
 
 const pictures: Record<ContactPreference, IconNode> = { phone: Phone, email: Mail };
@@ -19,11 +18,7 @@ export function PlanningStep({ fault }: StepProps) {
       title="Wanneer komt het u uit?"
       onSubmit={() => fault.send({ type: 'next' })}
       back={<BackButton fault={fault} />}
-      onward={
-        <Button type="submit" iconAfter={<Icon of={ArrowRight} />}>
-          Volgende
-        </Button>
-      }
+      onward={<NextButton />}
     >
       <p className={styles.hint}>Wij nemen eerst contact met u op om de afspraak te bevestigen.</p>
       <div className={styles.row}>

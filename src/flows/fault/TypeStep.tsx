@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { ArrowRight, Phone } from 'lucide';
+import { Phone } from 'lucide';
 import { company } from '../../../content/company';
 import { issueTypeTexts } from '../../../content/fault';
 import { issueTypes } from '../../../machines/fault/fault.rules';
-import { Button, ButtonAnchor } from '../../design/Button';
+import { ButtonAnchor } from '../../design/Button';
 import { Icon } from '../../design/Icon';
 import { DangerNotice } from './DangerNotice';
-import { FaultStep, type StepProps } from './FaultStep';
+import { FaultStep, NextButton, type StepProps } from './FaultStep';
 import * as styles from './fault.css';
 import { issueTypeIcons } from './issue-type-icons';
 
@@ -22,11 +22,7 @@ export function TypeStep({ fault }: StepProps) {
           Liever bellen
         </ButtonAnchor>
       }
-      onward={
-        <Button type="submit" variant="line" iconAfter={<Icon of={ArrowRight} />}>
-          Volgende
-        </Button>
-      }
+      onward={<NextButton variant="line" />}
     >
       <p className={styles.hint}>Tik op een kaart. U gaat direct verder.</p>
       <div id="fault.issueType" tabIndex={-1} role="group" aria-label="Type storing" className={styles.types}>
