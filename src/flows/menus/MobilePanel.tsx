@@ -14,7 +14,7 @@ import { useDisclosure } from './useDisclosure';
 import { watchPart } from './watch-page';
 
 interface Props {
-  /** The wizard gives the focus back to what had it; the link is hidden by then, so the menu's control has to have it. */
+  /** The wizard gives the focus back to what had it; the link is gone by then, so the menu's control has to have it. */
   onFault: () => void;
 }
 
