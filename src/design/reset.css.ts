@@ -51,6 +51,6 @@ globalStyle('main:focus', { outline: 'none', boxShadow: 'none' });
 
 globalStyle('*, *::before, *::after', {
   '@media': {
-    '(prefers-reduced-motion: reduce)': { transitionDuration: '0.01ms !important' },
+    '(prefers-reduced-motion: reduce)': { transition: 'none !important' },
   },
 });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { phone } from '../design/breakpoints';
+import { between, phone } from '../design/breakpoints';
 import { theme } from '../design/theme.css';
 
 export const stats = style({
@@ -14,7 +14,12 @@ export const stats = style({
 });
 
 /** The figure before what it means; in the source the other way round, as a list of terms has it. */
-export const stat = style({ display: 'flex', alignItems: 'baseline', gap: 16 });
+export const stat = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: 16,
+  '@media': { [between]: { flexDirection: 'column', gap: 8 } },
+});
 globalStyle(`${stat} > dd`, {
   order: -1,
   font: `700 3rem/1 ${theme.font.head}`,
