@@ -26,7 +26,7 @@ function complaintsAbout(...changes: Change[]) {
 
 describe(
   'a field that is wrong or missing stops the build, with the names of file and field',
-  { timeout: 60_000 },
+  { timeout: 120_000 },
   () => {
     test('where its type says so', () => {
       const { status, said } = complaintsAbout(
@@ -82,10 +82,6 @@ describe(
       ]) {
         expect(said).toContain(complaint);
       }
-    });
-
-    test('and otherwise nothing does', () => {
-      expect(complaintsAbout()).toEqual({ status: 0, said: expect.not.stringContaining('content') });
     });
   },
 );
