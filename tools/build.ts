@@ -2,6 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { checkContent } from './content';
 import { type Mode, provideEnvironment } from './environment';
 import { writeFeeds } from './feeds';
 import { routerManifest } from './manifest';
@@ -13,6 +14,7 @@ import { stripDocs } from './strip-docs';
 /** Builds the site: browser code, the renderer, every known page as HTML, and compressed copies of it all. */
 async function buildSite(mode: Mode, folder: string): Promise<void> {
   provideEnvironment(mode);
+  await checkContent();
   const server = resolve('.local/server');
   const plugins = [posts(), stripDocs()];
   await build({ mode, plugins, logLevel: 'warn', build: { outDir: folder } });

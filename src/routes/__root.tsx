@@ -1,6 +1,6 @@
 import { HeadContent, Outlet, Scripts, createRootRoute } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { titled } from '../../content/company';
+import { notFoundTitle, titled } from '../../content/company';
 import '../design/fonts.css';
 import { lazyPart } from '../design/lazyPart';
 import '../design/reset.css';
@@ -21,7 +21,7 @@ export const Route = createRootRoute({
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       // Every page has a title of its own; this is what is left for an address that has no page.
-      { title: titled('Pagina niet gevonden') },
+      { title: notFoundTitle },
     ],
     links: [
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },

@@ -61,7 +61,9 @@ export function Footer() {
                 {name}
               </Link>
             ))}
-            <Link to="/regios">Alle regio’s</Link>
+            <Link to="/regios" activeOptions={{ exact: true }}>
+              Alle regio’s
+            </Link>
           </Column>
           <Column title="Thuisbatterij in">
             {regionMenu.battery.map(({ slug, name }) => (
@@ -69,11 +71,13 @@ export function Footer() {
                 {name}
               </Link>
             ))}
-            <Link to="/regios/thuisbatterij">Alle plaatsen</Link>
+            <Link to="/regios/thuisbatterij" activeOptions={{ exact: true }}>
+              Alle plaatsen
+            </Link>
           </Column>
           <Column title={company.name}>
             {informationMenu.map(({ label, to }) => (
-              <Link key={to} to={to}>
+              <Link key={to} to={to} activeOptions={{ exact: true }}>
                 {label}
               </Link>
             ))}

@@ -32,6 +32,13 @@ globalStyle(contact, { '@media': { [phone]: { padding: '32px 20px 0' } } });
 
 export const contactTitle = style({ fontSize: theme.size.h3, lineHeight: 1.18 });
 
+export const fault = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifySelf: 'start',
+  minHeight: theme.height.touch,
+});
+
 export const phoneNumber = style({
   display: 'inline-flex',
   alignItems: 'center',

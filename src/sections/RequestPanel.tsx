@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { company } from '../../content/company';
+import { FaultLink } from '../flows/fault/FaultLink';
 import { LandingRequestForm } from '../flows/forms/LandingRequestForm';
 import * as styles from './RequestPanel.css';
 
@@ -35,6 +36,7 @@ export const RequestPanel = ({ title, lead, extra }: Props) => (
         <br />
         {company.address.street}, {company.address.city}
       </p>
+      <FaultLink className={styles.fault}>Storing melden</FaultLink>
     </section>
   </div>
 );

@@ -35,7 +35,7 @@ export function ServicePage({ service, content }: Props) {
     <>
       <div className={styles.top}>
         <Wrap>
-          <Crumbs crumbs={[{ label: 'Diensten', to: '/sitemap' }, { label: title }]} />
+          <Crumbs crumbs={[{ label: 'Diensten', to: '/', hash: 'diensten' }, { label: title }]} />
           <div className={styles.titles}>
             <div className={styles.title}>
               <Icon of={namedIcons[icon]} />

@@ -37,6 +37,17 @@ describe('§2 grouped alphabetically by first letter, de-duplicated and sorted',
     ]);
   });
 
+  test('the first letter counts, whatever stands before or upon it', () => {
+    expect(
+      grouped("'s-Hertogenbosch", 'Tiel', 'Ĳsselstein', "'t Gooi", '’t Harde', 'Soest', 'Épe', 'Elst', 'Ĳsselstein'),
+    ).toEqual([
+      ['E', 'Elst', 'Épe'],
+      ['I', 'Ĳsselstein'],
+      ['S', "'s-Hertogenbosch", 'Soest'],
+      ['T', "'t Gooi", '’t Harde', 'Tiel'],
+    ]);
+  });
+
   test('of nothing there is nothing', () => {
     expect(groupedByLetter([])).toEqual([]);
   });

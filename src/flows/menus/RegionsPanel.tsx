@@ -28,7 +28,9 @@ export const RegionsPanel = () => (
           {name}
         </Link>
       ))}
-      <Link to="/regios">Alle regio’s</Link>
+      <Link to="/regios" activeOptions={{ exact: true }}>
+        Alle regio’s
+      </Link>
     </Column>
     <Column title="Zonnepanelenadvies in">
       {solarExpert.map(({ slug, name }) => (
@@ -43,7 +45,9 @@ export const RegionsPanel = () => (
           {name}
         </Link>
       ))}
-      <Link to="/regios/thuisbatterij">Alle plaatsen</Link>
+      <Link to="/regios/thuisbatterij" activeOptions={{ exact: true }}>
+        Alle plaatsen
+      </Link>
     </Column>
   </div>
 );

@@ -65,7 +65,7 @@ export function ServicesPanel() {
           </div>
           <div className={styles.promoText}>
             <p className={styles.promoTitle}>Wat levert uw dak op?</p>
-            <ButtonLink to="/zonnepanelen" size="small">
+            <ButtonLink to="/zonnepanelen" activeOptions={{ exact: true }} size="small">
               Bereken uw besparing
             </ButtonLink>
           </div>
