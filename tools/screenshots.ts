@@ -27,18 +27,21 @@ async function comeToLife(locator: Locator) {
     .waitForFunction((node) => Object.keys(node ?? {}).some((key) => key.startsWith('__reactProps')), element);
 }
 
-async function press(page: Page, name: string | RegExp) {
-  const button = page.getByRole('button', { name }).filter({ visible: true }).first();
-  await comeToLife(button);
-  await button.click();
+async function click(locator: Locator) {
+  await comeToLife(locator);
+  await locator.click();
 }
+
+const press = (page: Page, name: string) => click(page.getByRole('button', { name }).filter({ visible: true }).first());
 
 async function calculated(page: Page, steps: readonly string[]) {
   await comeToLife(page.getByLabel('Postcode'));
   await page.getByLabel('Postcode').fill('3811 LM');
   await page.getByLabel('Huisnummer').fill('1');
   for (const step of steps) await press(page, step);
-  await page.getByText('Adres gevonden!').waitFor({ state: 'detached' });
+  // The toast lies over the page, and goes in its own time.
+  await page.getByRole('button', { name: 'Melding sluiten' }).click();
+  await page.getByRole('button', { name: 'Melding sluiten' }).waitFor({ state: 'detached' });
 }
 
 async function reported(page: Page, steps: number) {
@@ -76,7 +79,7 @@ const screens: Screen[] = [
     name: 'projecten-foto',
     path: '/projecten',
     over: true,
-    reach: (page) => page.getByRole('region', { name: 'Galerij' }).getByRole('link').first().click(),
+    reach: (page) => click(page.getByRole('region', { name: 'Galerij' }).getByRole('link').first()),
   },
   { name: 'menu', path: '/contact', over: true, width: 1440, reach: (page) => press(page, 'Diensten') },
   {
@@ -92,19 +95,20 @@ const screens: Screen[] = [
   { name: 'menu', path: '/contact', over: true, width: 390, reach: (page) => press(page, 'Menu') },
 ];
 
-/** Brings what comes when it is seen: pictures, and the code of parts further down. */
-async function seeAll(page: Page) {
-  await page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager';
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
-      scrollTo({ top, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
-    }
-    scrollTo({ top: 0, behavior: 'instant' });
-    const shown = [...document.images].filter((image) => image.checkVisibility());
-    await Promise.all(shown.map((image) => image.decode()));
-    await document.fonts.ready;
-  });
+/** As high as the page, a window sees all of it: pictures and parts come, and what is fixed to its foot is at the foot. */
+async function unroll(page: Page, width: number) {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height });
+}
+
+async function settle(page: Page) {
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      image.loading = 'eager';
+      return image.complete || !image.checkVisibility();
+    }),
+  );
 }
 
 buildSite();
@@ -113,26 +117,28 @@ await mkdir(FOLDER, { recursive: true });
 
 await inBrowser(async (browser, origin) => {
   for (const width of WIDTHS) {
-    const page = await browser.newPage({
-      baseURL: origin,
-      viewport: { width, height: width < 600 ? 844 : 900 },
-      locale: 'nl-NL',
-      timezoneId: 'Europe/Amsterdam',
-      // What moves stands still.
-      reducedMotion: 'reduce',
-    });
     for (const { name, path, reach, over = false } of screens.filter((screen) => (screen.width ?? width) === width)) {
+      const page = await browser.newPage({
+        baseURL: origin,
+        viewport: { width, height: width < 600 ? 844 : 900 },
+        locale: 'nl-NL',
+        timezoneId: 'Europe/Amsterdam',
+        // What moves stands still.
+        reducedMotion: 'reduce',
+      });
       await page.goto(path);
-      await comeToLife(page.getByRole('banner').getByRole('link').first());
+      // By its tag: a dialog hides it from roles.
+      await comeToLife(page.locator('header a').first());
       await reach?.(page);
-      if (!over) await seeAll(page);
+      if (!over) await unroll(page, width);
+      await settle(page);
       for (const colorScheme of SCHEMES) {
         await page.emulateMedia({ colorScheme });
         const file = `${FOLDER}/${name}-${width}-${colorScheme}.jpg`;
-        await page.screenshot({ path: file, fullPage: !over, type: 'jpeg', quality: 85, animations: 'disabled' });
+        await page.screenshot({ path: file, type: 'jpeg', quality: 85, animations: 'disabled' });
         console.log(file);
       }
+      await page.close();
     }
-    await page.close();
   }
 });
