@@ -1,14 +1,13 @@
 import { Link, createFileRoute, notFound } from '@tanstack/react-router';
-import { ArrowRight } from 'lucide';
 import { toOffice } from '../../content/regions/distance';
-import { ButtonLink, TextLink } from '../design/Button';
-import { Icon } from '../design/Icon';
+import { TextLink } from '../design/Button';
 import { PageHead } from '../design/PageHead';
 import { Wrap } from '../design/Section';
 import { aside } from '../sections/aside.css';
 import { CallUs } from '../sections/CallUs';
 import { Close } from '../sections/Close';
 import { article, besideArticle, rows } from '../sections/article.css';
+import { RoofPromo } from '../sections/RoofPromo';
 import { Nearby } from '../sections/Surroundings';
 import { UnknownPlace } from '../sections/UnknownPlace';
 import { pageHead } from '../seo';
@@ -100,18 +99,12 @@ function SolarRegionPage() {
             </section>
           </div>
           <aside className={aside} aria-label="Bereken of bel">
-            <div>
-              <h2>Wat levert uw dak op?</h2>
-              <p>{toOffice({ name, ...town })} De berekening doet u thuis, in vier stappen.</p>
-            </div>
-            <ButtonLink to="/zonnepanelen" iconAfter={<Icon of={ArrowRight} />}>
-              Bereken uw besparing
-            </ButtonLink>
+            <RoofPromo>{toOffice({ name, ...town })} De berekening doet u thuis, in vier stappen.</RoofPromo>
             <CallUs />
           </aside>
         </div>
       </Wrap>
-      <Close />
+      <Close quiet />
     </>
   );
 }

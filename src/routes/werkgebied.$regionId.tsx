@@ -11,6 +11,7 @@ import barn from '../../content/pictures/schuur.jpg?w=480;800;1200;1600&format=a
 import detached from '../../content/pictures/vrijstaand.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
 import { ButtonLink } from '../design/Button';
 import { Head, Section, Wrap } from '../design/Section';
+import { lead } from '../design/text.css';
 import { CallButton } from '../sections/CallButton';
 import { Close } from '../sections/Close';
 import { PlaceHero } from '../sections/PlaceHero';
@@ -65,7 +66,7 @@ function ProvincePage() {
         <Wrap>
           <div className={headBeside}>
             <h2 id="provincie">Wat er telt in {name}</h2>
-            <p className={styles.description}>{rest.join(' ')}</p>
+            <p className={lead}>{rest.join(' ')}</p>
           </div>
         </Wrap>
       </Section>
@@ -82,8 +83,12 @@ function ProvincePage() {
               </li>
             ))}
           </ul>
-          <div className={styles.towns}>
-            <h2>Zonnepanelen in {name}</h2>
+        </Wrap>
+      </Section>
+      <Section joined aria-labelledby="panelen">
+        <Wrap>
+          <div className={headBeside}>
+            <h2 id="panelen">Zonnepanelen in {name}</h2>
             <ul className={links}>
               {towns.map((town) => (
                 <li key={town.slug}>

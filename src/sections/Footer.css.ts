@@ -20,9 +20,18 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: '1.3fr repeat(3, 1fr)',
   gap: '40px 32px',
+  // Businesses have a group of services more.
+  selectors: { '&:has(> :nth-child(8))': { gridTemplateColumns: '1.3fr repeat(4, 1fr)' } },
   '@media': {
-    [between]: { gridTemplateColumns: 'repeat(3, 1fr)' },
-    [phone]: { gridTemplateColumns: '1fr 1fr', gap: '36px 20px' },
+    [between]: {
+      gridTemplateColumns: 'repeat(3, 1fr)',
+      selectors: { '&:has(> :nth-child(8))': { gridTemplateColumns: 'repeat(4, 1fr)' } },
+    },
+    [phone]: {
+      gridTemplateColumns: '1fr 1fr',
+      gap: '36px 20px',
+      selectors: { '&:has(> :nth-child(8))': { gridTemplateColumns: '1fr 1fr' } },
+    },
   },
 });
 
@@ -32,7 +41,13 @@ export const company = style({
   gap: 20,
   gridRow: 'span 2',
   '@media': {
-    [between]: { gridColumn: '1 / -1', gridRow: 'auto', gridTemplateColumns: 'repeat(4, 1fr)' },
+    [between]: {
+      gridColumn: '1 / -1',
+      gridRow: 'auto',
+      gridTemplateColumns: 'repeat(4, auto)',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+    },
     [phone]: { gridColumn: '1 / -1', gridRow: 'auto' },
   },
 });
@@ -45,12 +60,6 @@ export const address = style({ color: theme.color.muted, lineHeight: 1.6 });
 export const contact = style({ display: 'grid', justifyItems: 'start', lineHeight: 1.6 });
 export const phoneNumber = style({
   selectors: { [`${footer} &`]: { color: theme.color.text, fontWeight: 650 } },
-});
-
-export const title = style({
-  marginBottom: 8,
-  font: `650 ${theme.size.control}/1.3 ${theme.font.body}`,
-  letterSpacing: 0,
 });
 
 export const end = style({

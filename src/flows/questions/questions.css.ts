@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { phone } from '../../design/breakpoints';
 import { theme } from '../../design/theme.css';
+import { underline } from '../../design/underline';
 
 export const question = style({
   borderTop: `1px solid ${theme.color.line}`,
@@ -22,7 +23,7 @@ export const summary = style({
   listStyle: 'none',
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
-    '&:hover': { textDecoration: `underline 2px ${theme.color.action}`, textUnderlineOffset: 5 },
+    '&:hover': { ...underline },
   },
 });
 globalStyle(`${summary} > svg`, { transition: `transform ${theme.ease}` });
