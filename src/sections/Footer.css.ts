@@ -5,7 +5,11 @@ import { theme } from '../design/theme.css';
 export const footer = style({
   paddingBlock: '72px 32px',
   fontSize: theme.size.control,
-  '@media': { [phone]: { paddingBottom: 104 } },
+  '@media': { [phone]: { paddingBottom: 104 }, print: { paddingBlock: '16px 0', fontSize: theme.size.small } },
+});
+// Paper leads nowhere: whose page it is, and how to reach them.
+globalStyle(`${footer} :is(nav, a:not([href^='tel:'], [href^='mailto:']))`, {
+  '@media': { print: { display: 'none' } },
 });
 globalStyle(`${footer} a`, {
   display: 'inline-flex',
@@ -13,6 +17,7 @@ globalStyle(`${footer} a`, {
   minHeight: theme.height.touch,
   color: theme.color.muted,
   textDecoration: 'none',
+  '@media': { print: { minHeight: 0 } },
 });
 globalStyle(`${footer} a:hover`, { color: theme.color.text });
 
@@ -23,6 +28,7 @@ export const columns = style({
   '@media': {
     [between]: { gridTemplateColumns: 'repeat(3, 1fr)' },
     [phone]: { gridTemplateColumns: '1fr 1fr', gap: '36px 20px' },
+    print: { display: 'block' },
   },
 });
 
@@ -34,6 +40,7 @@ export const company = style({
   '@media': {
     [between]: { gridColumn: '1 / -1', gridRow: 'auto', gridTemplateColumns: 'repeat(4, 1fr)' },
     [phone]: { gridColumn: '1 / -1', gridRow: 'auto' },
+    print: { gridTemplateColumns: 'repeat(3, auto)', justifyContent: 'space-between' },
   },
 });
 
@@ -63,6 +70,7 @@ export const end = style({
   borderTop: `1px solid ${theme.color.darkLine}`,
   fontSize: theme.size.small,
   color: theme.color.muted,
+  '@media': { print: { marginTop: 16, paddingTop: 12 } },
 });
 
 export const certifications = style({ display: 'flex', flexWrap: 'wrap', gap: 8, marginRight: 'auto' });

@@ -13,6 +13,7 @@ export const summary = style({
   alignItems: 'center',
   gap: 16,
   minHeight: 68,
+  '@media': { print: { minHeight: 0 } },
   padding: '12px 0',
   borderRadius: theme.radius.field,
   fontSize: theme.size.h4,
