@@ -114,7 +114,7 @@ globalStyle(':root', {
       vars: {
         ...assignVars(theme.color, print),
         [theme.shadow.float]: 'none',
-        [theme.space.section]: '28px',
+        [theme.space.section]: '20px',
         [theme.space.gutter]: '0px',
       },
     },

@@ -5,7 +5,7 @@ import { theme } from '../design/theme.css';
 export const footer = style({
   paddingBlock: '72px 32px',
   fontSize: theme.size.control,
-  '@media': { [phone]: { paddingBottom: 104 }, print: { paddingBlock: '16px 0', fontSize: theme.size.small } },
+  '@media': { [phone]: { paddingBottom: 104 }, print: { paddingBlock: 0, fontSize: theme.size.small } },
 });
 // Paper leads nowhere: whose page it is, and how to reach them.
 globalStyle(`${footer} :is(nav, a:not([href^='tel:'], [href^='mailto:']))`, {
@@ -70,7 +70,7 @@ export const end = style({
   borderTop: `1px solid ${theme.color.darkLine}`,
   fontSize: theme.size.small,
   color: theme.color.muted,
-  '@media': { print: { marginTop: 16, paddingTop: 12 } },
+  '@media': { print: { marginTop: 8, paddingTop: 8 } },
 });
 
 export const certifications = style({ display: 'flex', flexWrap: 'wrap', gap: 8, marginRight: 'auto' });

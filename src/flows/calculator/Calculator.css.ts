@@ -11,6 +11,7 @@ export const frame = style({
   },
   '@media': {
     [phone]: { selectors: { '&[data-layout="page"]': { paddingBlock: '24px 64px' } } },
+    print: { selectors: { '&[data-step="result"][data-layout]': { paddingBlock: '12px 0' } } },
   },
 });
 // A printed result is the result alone, wherever it was calculated.
@@ -123,11 +124,14 @@ export const result = style({
     },
   },
   '@media': {
+    [between]: { selectors: { '[data-layout="card"] > &': { paddingInline: 24 } } },
     [phone]: { selectors: { '[data-layout="card"] > &': { width: 'calc(100% - 24px)', padding: '22px 18px' } } },
     print: { selectors: { '[data-layout="card"] > &': { width: '100%', padding: 0 } } },
   },
 });
 globalStyle(`${result} > ol`, { '@media': { print: { display: 'none' } } });
+
+export const invitation = style({ display: 'grid', gap: 24 });
 
 /** What only someone at a screen can do something with. */
 export const onScreen = style({ '@media': { print: { display: 'none' } } });
@@ -246,7 +250,7 @@ export const figures = style({
   padding: '26px 40px',
   background: theme.color.card,
   '@media': {
-    [belowDesktop]: { padding: '20px 28px' },
+    [belowDesktop]: { padding: 20 },
     [phone]: { padding: '12px 20px' },
     print: { padding: '8px 20px' },
   },

@@ -20,7 +20,10 @@ export const wide = style([
   drawing,
   { maxWidth: 760, display: 'none', '@container': { [roomy]: { display: 'block' } } },
 ]);
-export const narrow = style([drawing, { maxWidth: 400, '@container': { [roomy]: { display: 'none' } } }]);
+export const narrow = style([
+  drawing,
+  { maxWidth: 400, '@container': { [roomy]: { display: 'none' } }, '@media': { print: { maxWidth: 300 } } },
+]);
 
 export const label = style({ fill: theme.color.muted, '@media': { [forced]: { fill: 'CanvasText' } } });
 export const strong = style([label, { fill: theme.color.text, fontWeight: 650 }]);

@@ -12,7 +12,7 @@ export const charts = style({
     print: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gap: 28,
-      selectors: { [inCard]: { paddingTop: 28 } },
+      selectors: { [inCard]: { paddingTop: 20 } },
     },
   },
 });
@@ -50,13 +50,14 @@ export const folds = style({
   minWidth: 0,
   '@media': { print: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '12px 28px' } },
 });
-globalStyle(`${folds} details[open]`, { paddingBottom: 24 });
+globalStyle(`${folds} details[open]`, { paddingBottom: 24, '@media': { print: { paddingBottom: 0 } } });
 
 export const table = style({
   width: '100%',
   marginBottom: 20,
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
+  '@media': { print: { marginBottom: 8 } },
 });
 globalStyle(`${table} :is(th, td)`, {
   padding: '12px 16px 12px 0',

@@ -15,7 +15,8 @@ import {
 } from '../../../content/calculation';
 import { summaryOf } from '../../../machines/calculator/calculator.machine';
 import { Button } from '../../design/Button';
-import { Head, Section, Wrap } from '../../design/Section';
+import { Section, Wrap } from '../../design/Section';
+import { lead } from '../../design/text.css';
 import * as styles from './Calculator.css';
 import { ResultAssumptions, ResultCharts } from './ResultDetails';
 import type { StepProps } from './views';
@@ -110,17 +111,16 @@ export function ResultStep({ calculator, stepper, Heading }: StepProps) {
       <div className={styles.onScreen}>
         <Section>
           <Wrap>
-            <Head
-              title="Klopt het ook op úw dak? Wij komen meten."
-              lead="Gratis en vrijblijvend. De offerte blijft 30 dagen geldig."
-            >
+            <div className={styles.invitation}>
+              <h2>Klopt het ook op úw dak? Wij komen meten.</h2>
+              <p className={lead}>Gratis en vrijblijvend. De offerte blijft 30 dagen geldig.</p>
               <div className={styles.onward}>
                 <Button iconAfter={<Icon of={ArrowRight} />} onClick={() => calculator.send({ type: 'quote.request' })}>
                   Vraag uw offerte aan
                 </Button>
                 <p>We nemen binnen 24 uur contact met u op.</p>
               </div>
-            </Head>
+            </div>
           </Wrap>
         </Section>
       </div>

@@ -13,7 +13,6 @@ export const summary = style({
   alignItems: 'center',
   gap: 16,
   minHeight: 68,
-  '@media': { print: { minHeight: 0 } },
   padding: '12px 0',
   borderRadius: theme.radius.field,
   fontSize: theme.size.h4,
@@ -25,6 +24,7 @@ export const summary = style({
     '&::-webkit-details-marker': { display: 'none' },
     '&:hover': { textDecoration: `underline 2px ${theme.color.action}`, textUnderlineOffset: 5 },
   },
+  '@media': { print: { minHeight: 0, padding: '8px 0' } },
 });
 globalStyle(`${summary} > svg`, { transition: `transform ${theme.ease}` });
 globalStyle(`[open] > ${summary} > svg`, { transform: 'rotate(180deg)' });
@@ -33,5 +33,5 @@ export const answer = style({
   maxWidth: '64ch',
   padding: '0 48px 24px 0',
   color: theme.color.muted,
-  '@media': { [phone]: { paddingRight: 0 } },
+  '@media': { [phone]: { paddingRight: 0 }, print: { padding: '0 0 8px' } },
 });
