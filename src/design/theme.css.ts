@@ -60,6 +60,18 @@ const dark: typeof light = {
   sky: '#1A3A4A',
 };
 
+/** Paper has no dark bands: browsers leave grounds out unless told otherwise, and light text would go with them. */
+const print = {
+  ...light,
+  paper: '#FFFFFF',
+  dark: '#FFFFFF',
+  darkRaise: '#FFFFFF',
+  darkLine: light.line,
+  darkOutline: light.fieldLine,
+  onDark: light.text,
+  onDarkMuted: light.muted,
+};
+
 const shadow = { float: '0 1px 2px rgb(14 42 56 / 6%), 0 18px 48px -12px rgb(14 42 56 / 22%)' };
 const darkShadow = { float: '0 0 0 1px rgb(255 253 249 / 8%), 0 22px 56px -12px rgb(0 0 0 / 60%)' };
 
@@ -95,8 +107,16 @@ export const theme = createGlobalTheme(':root', {
 globalStyle(':root', {
   colorScheme: 'light dark',
   '@media': {
-    '(prefers-color-scheme: dark)': {
+    'screen and (prefers-color-scheme: dark)': {
       vars: { ...assignVars(theme.color, dark), ...assignVars(theme.shadow, darkShadow) },
+    },
+    print: {
+      vars: {
+        ...assignVars(theme.color, print),
+        [theme.shadow.float]: 'none',
+        [theme.space.section]: '20px',
+        [theme.space.gutter]: '0px',
+      },
     },
   },
 });

@@ -4,6 +4,7 @@ import { notFoundTitle, titled } from '../../content/company';
 import '../design/fonts.css';
 import { lazyPart } from '../design/lazyPart';
 import '../design/reset.css';
+import '../design/print.css';
 import { SellingPoints } from '../flows/carousels/SellingPoints';
 import { CustomerTypeSwitch } from '../flows/customer/CustomerTypeSwitch';
 import { FaultReport } from '../flows/fault/FaultReport';

@@ -5,7 +5,11 @@ import { theme } from '../design/theme.css';
 export const footer = style({
   paddingBlock: '72px 32px',
   fontSize: theme.size.control,
-  '@media': { [phone]: { paddingBottom: 104 } },
+  '@media': { [phone]: { paddingBottom: 104 }, print: { paddingBlock: 0, fontSize: theme.size.small } },
+});
+// Paper leads nowhere: whose page it is, and how to reach them.
+globalStyle(`${footer} :is(nav, a:not([href^='tel:'], [href^='mailto:']))`, {
+  '@media': { print: { display: 'none' } },
 });
 globalStyle(`${footer} a`, {
   display: 'inline-flex',
@@ -13,6 +17,7 @@ globalStyle(`${footer} a`, {
   minHeight: theme.height.touch,
   color: theme.color.muted,
   textDecoration: 'none',
+  '@media': { print: { minHeight: 0 } },
 });
 globalStyle(`${footer} a:hover`, { color: theme.color.text });
 
@@ -32,6 +37,7 @@ export const columns = style({
       gap: '36px 20px',
       selectors: { '&:has(> :nth-child(8))': { gridTemplateColumns: '1fr 1fr' } },
     },
+    print: { display: 'block' },
   },
 });
 
@@ -49,6 +55,7 @@ export const company = style({
       justifyContent: 'space-between',
     },
     [phone]: { gridColumn: '1 / -1', gridRow: 'auto' },
+    print: { gridTemplateColumns: 'repeat(3, auto)', justifyContent: 'space-between' },
   },
 });
 
@@ -72,6 +79,7 @@ export const end = style({
   borderTop: `1px solid ${theme.color.darkLine}`,
   fontSize: theme.size.small,
   color: theme.color.muted,
+  '@media': { print: { marginTop: 8, paddingTop: 8 } },
 });
 
 export const certifications = style({ display: 'flex', flexWrap: 'wrap', gap: 8, marginRight: 'auto' });

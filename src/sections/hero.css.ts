@@ -67,7 +67,7 @@ export const overlap = style({
   position: 'relative',
   zIndex: 2,
   marginTop: -108,
-  '@media': { [phone]: { marginTop: -60 } },
+  '@media': { [phone]: { marginTop: -60 }, print: { marginTop: 0 } },
 });
 
 export const proof = style({

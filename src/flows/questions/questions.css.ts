@@ -25,6 +25,7 @@ export const summary = style({
     '&::-webkit-details-marker': { display: 'none' },
     '&:hover': { ...underline },
   },
+  '@media': { print: { minHeight: 0, padding: '8px 0' } },
 });
 globalStyle(`${summary} > svg`, { transition: `transform ${theme.ease}` });
 globalStyle(`[open] > ${summary} > svg`, { transform: 'rotate(180deg)' });
@@ -33,5 +34,5 @@ export const answer = style({
   maxWidth: '64ch',
   padding: '0 48px 24px 0',
   color: theme.color.muted,
-  '@media': { [phone]: { paddingRight: 0 } },
+  '@media': { [phone]: { paddingRight: 0 }, print: { padding: '0 0 8px' } },
 });
