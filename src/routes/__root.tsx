@@ -23,10 +23,6 @@ export const Route = createRootRoute({
       // Every page has a title of its own; this is what is left for an address that has no page.
       { title: titled('Pagina niet gevonden') },
     ],
-    links: [
-      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-      { rel: 'alternate', href: '/blog/rss.xml', type: 'application/rss+xml', title: titled('Blog') },
-    ],
   }),
   loader: () => Promise.all([Footer.preload(), NotFound.preload()]),
   shellComponent: Document,
