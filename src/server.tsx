@@ -2,6 +2,7 @@ import { RouterServer, createRequestHandler, renderRouterToString } from '@tanst
 import { citySlugs, provinceIds, townSlugs } from '../content/regions/slugs';
 import type { FileRoutesByTo } from './routeTree.gen';
 import { allServices } from '../content/catalogue';
+import { brandTags } from './brand-tags';
 import { createSiteRouter } from './router';
 import { loadPosts, postSlugs } from './services/posts';
 import { asScript, structuredData } from './structured-data';
@@ -22,10 +23,10 @@ export async function render(request: Request, manifest: RouterManifest): Promis
   })(({ router, responseHeaders }) =>
     renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
   );
-  const data = (await subjects).get(new URL(request.url).pathname);
-  if (!data) return page;
+  const { pathname } = new URL(request.url);
+  const data = (await subjects).get(pathname) ?? [];
   const html = await page.text();
-  return new Response(html.replace('</head>', `${data.map(asScript).join('')}</head>`), page);
+  return new Response(html.replace('</head>', `${brandTags}${data.map(asScript).join('')}</head>`), page);
 }
 
 const subjects = structuredData();

@@ -24,10 +24,6 @@ export const Route = createRootRoute({
       // Every page has a title of its own; this is what is left for an address that has no page.
       { title: notFoundTitle },
     ],
-    links: [
-      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-      { rel: 'alternate', href: '/blog/rss.xml', type: 'application/rss+xml', title: titled('Blog') },
-    ],
   }),
   loader: () => Promise.all([Footer.preload(), NotFound.preload()]),
   shellComponent: Document,
