@@ -118,6 +118,7 @@ function BatteryPage() {
         title={`Opslag in ${town.name}`}
         place={town}
         more={[
+          { term: 'Dag en nacht', text: town.nightsToBridge },
           {
             term: 'Netbeheerder',
             text: `${town.gridOperator}. Een thuisbatterij meldt u daar aan via energieleveren.nl; wij geven u de gegevens.`,

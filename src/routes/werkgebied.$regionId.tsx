@@ -54,7 +54,7 @@ function ProvincePage() {
       <PlaceHero
         crumbs={[{ label: 'Regio’s', to: '/regios' }, { label: name }]}
         badge="Werkgebied"
-        title={`${company.name} in ${name}`}
+        title={`${company.name} in de provincie ${name}`}
         lead={opening}
         {...pictures[image]}
       >
@@ -64,14 +64,18 @@ function ProvincePage() {
       <Section tone="sand" aria-labelledby="provincie">
         <Wrap>
           <div className={headBeside}>
-            <h2 id="provincie">Wat er telt in {name}</h2>
+            <h2 id="provincie">Wat hier telt</h2>
             <p className={styles.description}>{rest.join(' ')}</p>
           </div>
         </Wrap>
       </Section>
       <Section aria-labelledby="steden">
         <Wrap>
-          <Head id="steden" title="Onze elektriciens" lead={`De plaatsen in ${name} met een eigen pagina.`} />
+          <Head
+            id="steden"
+            title="Onze elektriciens"
+            lead="In deze plaatsen hebben onze elektriciens een eigen pagina."
+          />
           <ul className={styles.cities}>
             {cities.map((city) => (
               <li key={city.slug}>
@@ -83,7 +87,7 @@ function ProvincePage() {
             ))}
           </ul>
           <div className={styles.towns}>
-            <h2>Zonnepanelen in {name}</h2>
+            <h2>Zonnepanelen per plaats</h2>
             <ul className={links}>
               {towns.map((town) => (
                 <li key={town.slug}>
