@@ -42,7 +42,7 @@ const duration = (minutes: number) => `${Math.floor(minutes / 60)} uur en ${minu
 export function winterShade({ name, coordinates }: Place): string {
   const height = lowestNoon(coordinates);
   const shade = 1 / Math.tan(radians(height));
-  return `Op de kortste dag komt de zon in ${name} niet hoger dan ${oneDecimal(height)} graden. Een schoorsteen van een meter geeft dan ${oneDecimal(shade)} meter schaduw.`;
+  return `Op de kortste dag komt de zon in ${name} niet hoger dan ${oneDecimal(height)} graden. Een schoorsteen van een meter geeft dan op een plat dak ${oneDecimal(shade)} meter schaduw.`;
 }
 
 export function ownUse({ name, coordinates }: Place): string {
