@@ -367,7 +367,7 @@ export const towns = [
     coordinates: { lat: 51.64, lng: 4.86 },
     neighborhoods: ['Oosterheide', 'Dommelbergen', 'Strijen', 'Vrachelen'],
     gridOperator: 'Enexis',
-    note: 'Oosterheide combineert flats en laagbouw; in de flats gaat elk plan via de vereniging van eigenaars. Vrachelen, van na 1990, telt veel twee-onder-een-kap met ruimte voor een batterij.',
+    note: 'Oosterheide combineert flats en laagbouw; in de flats gaat elk plan via de vereniging van eigenaars. Vrachelen, van na 1990, telt veel twee-onder-een-kapwoningen met ruimte voor een batterij.',
   },
   {
     slug: 'veldhoven',
