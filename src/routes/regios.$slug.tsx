@@ -25,7 +25,8 @@ export const Route = createFileRoute('/regios/$slug')({
 });
 
 function SolarRegionPage() {
-  const { slug, name, note, neighborhoods, gridOperator, gridArea, nearby, ...town } = Route.useLoaderData();
+  const { slug, name, note, neighborhoods, gridOperator, gridArea, winterShade, nearby, ...town } =
+    Route.useLoaderData();
 
   return (
     <>
@@ -38,11 +39,12 @@ function SolarRegionPage() {
         <div className={besideArticle}>
           <div className={article}>
             <section aria-labelledby="wijken">
-              <h2 id="wijken">Waar wij in {name} leggen</h2>
+              <h2 id="wijken">Waar wij in {name} panelen leggen</h2>
               <p>
                 Wij komen in {neighborhoods.join(', ')} en in elke andere wijk. Bij u thuis meten wij het dak op en
                 kijken wij waar de zon wegblijft.
               </p>
+              <p>{winterShade}</p>
             </section>
             <section aria-labelledby="stroomnet">
               <h2 id="stroomnet">Het stroomnet is van {gridOperator}</h2>

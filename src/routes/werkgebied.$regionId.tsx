@@ -55,7 +55,7 @@ function ProvincePage() {
       <PlaceHero
         crumbs={[{ label: 'Regio’s', to: '/regios' }, { label: name }]}
         badge="Werkgebied"
-        title={`${company.name} in ${name}`}
+        title={`${company.name} in de provincie ${name}`}
         lead={opening}
         {...pictures[image]}
       >
@@ -65,14 +65,18 @@ function ProvincePage() {
       <Section tone="sand" aria-labelledby="provincie">
         <Wrap>
           <div className={headBeside}>
-            <h2 id="provincie">Wat er telt in {name}</h2>
+            <h2 id="provincie">Wat hier telt</h2>
             <p className={lead}>{rest.join(' ')}</p>
           </div>
         </Wrap>
       </Section>
       <Section aria-labelledby="steden">
         <Wrap>
-          <Head id="steden" title="Onze elektriciens" lead={`De plaatsen in ${name} met een eigen pagina.`} />
+          <Head
+            id="steden"
+            title="Onze elektriciens"
+            lead="In deze plaatsen hebben onze elektriciens een eigen pagina."
+          />
           <ul className={styles.cities}>
             {cities.map((city) => (
               <li key={city.slug}>
@@ -88,7 +92,7 @@ function ProvincePage() {
       <Section joined aria-labelledby="panelen">
         <Wrap>
           <div className={headBeside}>
-            <h2 id="panelen">Zonnepanelen in {name}</h2>
+            <h2 id="panelen">Zonnepanelen per plaats</h2>
             <ul className={links}>
               {towns.map((town) => (
                 <li key={town.slug}>
