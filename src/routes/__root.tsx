@@ -1,6 +1,6 @@
 import { HeadContent, Outlet, Scripts, createRootRoute } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { notFoundTitle, titled } from '../../content/company';
+import { notFoundTitle } from '../../content/company';
 import '../design/fonts.css';
 import { lazyPart } from '../design/lazyPart';
 import '../design/reset.css';
