@@ -8,7 +8,7 @@ export const privacy: LegalText = {
 
 ## Wie is verantwoordelijk?
 
-${company.name} in ${company.address.city} is de verwerkingsverantwoordelijke in de zin van de Algemene verordening gegevensbescherming (AVG). U bereikt ons op ${company.address.street}, ${company.address.postalCode} ${company.address.city}, via ${company.phone.shown} en via [${company.email.general}](mailto:${company.email.general}). Daar kunt u ook terecht met vragen over uw privacy.
+${company.name} in ${company.address.city} is de verwerkingsverantwoordelijke in de zin van de Algemene verordening gegevensbescherming (AVG). Ons adres is ${company.address.street}, ${company.address.postalCode} ${company.address.city}. U bereikt ons via ${company.phone.shown} en via [${company.email.general}](mailto:${company.email.general}). Daar kunt u ook terecht met vragen over uw privacy.
 
 ## Welke gegevens verwerken wij?
 
