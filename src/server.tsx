@@ -4,7 +4,6 @@ import type { FileRoutesByTo } from './routeTree.gen';
 import { allServices } from '../content/catalogue';
 import { createSiteRouter } from './router';
 import { loadPosts, postSlugs } from './services/posts';
-import { asScript, structuredData } from './structured-data';
 
 export { loadPosts };
 
@@ -14,21 +13,15 @@ export type RouterManifest = Awaited<
 >;
 
 /** Renders one URL with the status it deserves. Only the build and the development server run this. */
-export async function render(request: Request, manifest: RouterManifest): Promise<Response> {
-  const page = await createRequestHandler({
+export function render(request: Request, manifest: RouterManifest): Promise<Response> {
+  return createRequestHandler({
     request,
     createRouter: createSiteRouter,
     getRouterManifest: () => manifest,
   })(({ router, responseHeaders }) =>
     renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
   );
-  const data = (await subjects).get(new URL(request.url).pathname);
-  if (!data) return page;
-  const html = await page.text();
-  return new Response(html.replace('</head>', `${data.map(asScript).join('')}</head>`), page);
 }
-
-const subjects = structuredData();
 
 type RouteWithParameter = Extract<keyof FileRoutesByTo, `${string}$${string}`>;
 

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from 'vitest';
 
 type Change = [file: string, from: string, to: string];
@@ -21,7 +22,7 @@ function complaintsAbout(...changes: Change[]) {
   }
   const check = "import('./tools/content.ts').then(({ checkContent }) => checkContent())";
   const { status, stdout, stderr } = spawnSync('npx', ['tsx', '-e', check], { cwd: folder, encoding: 'utf8' });
-  return { status, said: (stdout + stderr).replaceAll(/\u001b\[\d*m/g, '') };
+  return { status, said: stripVTControlCharacters(stdout + stderr) };
 }
 
 describe(
