@@ -15,10 +15,13 @@ import { pageHead } from '../seo';
 
 export const Route = createFileRoute('/elektricien-{$citySlug}')({
   loader: async ({ params }) => {
-    const { cityPage } = await import('../../content/regions/city-pages');
+    const [{ cityPage }, { aboutCity }] = await Promise.all([
+      import('../../content/regions/city-pages'),
+      import('../structured-data'),
+    ]);
     const page = cityPage(params.citySlug);
     if (!page) throw notFound();
-    return page;
+    return { ...page, head: { ...page.head, about: aboutCity(page) } };
   },
   head: ({ loaderData }) => pageHead(loaderData?.head),
   component: CityPage,

@@ -21,10 +21,13 @@ import { pageHead } from '../seo';
 
 export const Route = createFileRoute('/regios/thuisbatterij/$slug')({
   loader: async ({ params }) => {
-    const { batteryPage } = await import('../../content/regions/town-pages');
+    const [{ batteryPage }, { aboutBattery }] = await Promise.all([
+      import('../../content/regions/town-pages'),
+      import('../structured-data'),
+    ]);
     const page = batteryPage(params.slug);
     if (!page) throw notFound();
-    return page;
+    return { ...page, head: { ...page.head, about: aboutBattery(page) } };
   },
   head: ({ loaderData }) => pageHead(loaderData?.head),
   component: BatteryPage,

@@ -23,10 +23,13 @@ import { pageHead } from '../seo';
 
 export const Route = createFileRoute('/werkgebied/$regionId')({
   loader: async ({ params }) => {
-    const { provincePage } = await import('../../content/regions/city-pages');
+    const [{ provincePage }, { aboutProvince }] = await Promise.all([
+      import('../../content/regions/city-pages'),
+      import('../structured-data'),
+    ]);
     const page = provincePage(params.regionId);
     if (!page) throw notFound();
-    return page;
+    return { ...page, head: { ...page.head, about: aboutProvince(page) } };
   },
   head: ({ loaderData }) => pageHead(loaderData?.head),
   component: ProvincePage,

@@ -22,10 +22,13 @@ import { pageHead } from '../seo';
 
 export const Route = createFileRoute('/zonnepanelen/$slug')({
   loader: async ({ params }) => {
-    const { solarExpertPage } = await import('../../content/regions/town-pages');
+    const [{ solarExpertPage }, { aboutSolarExpert }] = await Promise.all([
+      import('../../content/regions/town-pages'),
+      import('../structured-data'),
+    ]);
     const page = solarExpertPage(params.slug);
     if (!page) throw notFound();
-    return page;
+    return { ...page, head: { ...page.head, about: aboutSolarExpert(page) } };
   },
   head: ({ loaderData }) => pageHead(loaderData?.head),
   component: SolarExpertPage,
