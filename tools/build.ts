@@ -5,6 +5,7 @@ import { build } from 'vite';
 import { type Mode, provideEnvironment } from './environment';
 import { writeFeeds } from './feeds';
 import { routerManifest } from './manifest';
+import { placeholders } from './placeholders';
 import { posts } from './posts';
 import { precompress } from './precompress';
 import { prerender } from './prerender';
@@ -14,7 +15,7 @@ import { stripDocs } from './strip-docs';
 async function buildSite(mode: Mode, folder: string): Promise<void> {
   provideEnvironment(mode);
   const server = resolve('.local/server');
-  const plugins = [posts(), stripDocs()];
+  const plugins = [posts(), placeholders(), stripDocs()];
   await build({ mode, plugins, logLevel: 'warn', build: { outDir: folder } });
   await build({ mode, plugins, logLevel: 'warn', build: { ssr: true, outDir: server } });
 
