@@ -25,7 +25,7 @@ export const About = () => (
         <RoofPicture board>
           <Picture
             picture={house}
-            alt="Vrijstaand huis met zonnepanelen en een laadpaal naast de garage"
+            alt="Vrijstaand huis met zonnepanelen en een laadpaal bij de voordeur"
             sizes="(max-width: 760px) 120vw, max(800px, 52vw)"
             priority
           />
