@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { type Plugin, createServer } from 'vite';
 import { provideEnvironment } from './environment';
 import { localServices } from './local-services/app';
+import { placeholders } from './placeholders';
 import { posts } from './posts';
 
 /** Every page is rendered on request as the build does it, with the local services on the same origin. */
@@ -23,7 +24,7 @@ const pages: Plugin = {
 provideEnvironment('development');
 const server = await createServer({
   mode: 'development',
-  plugins: [pages, posts()],
+  plugins: [pages, posts(), placeholders()],
   server: { port: Number(process.env.PORT ?? 4173), strictPort: true },
 });
 await server.listen();

@@ -107,8 +107,6 @@ function BatteryPage() {
         badge={`Provincie ${town.province}`}
         title={`Thuisbatterij Installatie in ${town.name}`}
         lead={`Opslag voor uw zonnestroom, geplaatst door installateurs ${fromWhere(town)}.`}
-        picture={battery}
-        alt="Thuisbatterij en omvormer in een bijkeuken"
       >
         <ButtonLink to="/offerte">Vraag gratis advies aan</ButtonLink>
         <CallButton />
@@ -161,6 +159,7 @@ function BatteryPage() {
         side="right"
       />
       <PictureClose
+        picture={battery}
         title={`Hoeveel opslag past bij uw huis in ${town.name}?`}
         lead="Stuur ons uw jaarverbruik. Wij rekenen het uit en bellen u binnen 24 uur."
       >

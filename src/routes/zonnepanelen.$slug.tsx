@@ -63,8 +63,6 @@ function SolarExpertPage() {
         badge={`Provincie ${town.province}`}
         title={`Zonnepanelen Expert in ${town.name}`}
         lead={`Advies, montage en onderhoud door installateurs ${fromWhere(town)}.`}
-        picture={roof}
-        alt="Zonnepanelen op een dak met rode en grijze pannen"
       >
         <ButtonLink to="/zonnepanelen" activeOptions={{ exact: true }}>
           Bereken uw besparing
@@ -103,6 +101,7 @@ function SolarExpertPage() {
       />
       <EnergyPrices name={town.name} />
       <PictureClose
+        picture={roof}
         title="Gratis zonnepanelen check"
         lead="Vul uw postcode en huisnummer in. U ziet meteen wat uw dak oplevert."
       >
