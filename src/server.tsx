@@ -26,7 +26,7 @@ export async function render(request: Request, manifest: RouterManifest): Promis
   const { pathname } = new URL(request.url);
   const data = (await subjects).get(pathname) ?? [];
   const html = await page.text();
-  return new Response(html.replace('</head>', `${brandTags}${data.map(asScript).join('')}</head>`), page);
+  return new Response(html.replace('</head>', `${brandTags(pathname)}${data.map(asScript).join('')}</head>`), page);
 }
 
 const subjects = structuredData();

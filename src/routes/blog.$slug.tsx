@@ -15,7 +15,6 @@ export const Route = createFileRoute('/blog/$slug')({
           description: loaderData.post.description,
           path: `/blog/${params.slug}`,
           type: 'article',
-          image: loaderData.image,
         })
       : { meta: [{ title: titled('Blog') }] },
   component: ArticlePage,
