@@ -36,8 +36,8 @@ async function prerendering(): Promise<number> {
   return (performance.now() - start) / ROUNDS / knownPaths().length;
 }
 
-/** Bytes of script that come with the home page as it is opened, headers left out. */
-async function scriptBytes(encoding: 'gzip' | 'br'): Promise<number> {
+/** Bytes of one kind that come with the home page as it is opened, headers left out. */
+async function bytesOf(kind: 'script' | 'font', encoding: 'gzip' | 'br'): Promise<number> {
   const server = spawn('tsx', ['tools/serve.ts', SITE], { env: { ...process.env, PORT } });
   await new Promise((resolve) => server.stdout.once('data', resolve));
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
@@ -45,7 +45,7 @@ async function scriptBytes(encoding: 'gzip' | 'br'): Promise<number> {
   await page.setExtraHTTPHeaders({ 'accept-encoding': encoding });
   const sizes: Promise<number>[] = [];
   page.on('requestfinished', (request) => {
-    if (request.resourceType() === 'script') sizes.push(request.sizes().then((size) => size.responseBodySize));
+    if (request.resourceType() === kind) sizes.push(request.sizes().then((size) => size.responseBodySize));
   });
   await page.goto(`http://localhost:${PORT}/`, { waitUntil: 'networkidle' });
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
@@ -85,7 +85,8 @@ async function calculatorPath(): Promise<number> {
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 build();
-console.log(`script on /, gzip          ${kilobytes(await scriptBytes('gzip')).padStart(9)}   at most 125 kB`);
-console.log(`script on /, brotli        ${kilobytes(await scriptBytes('br')).padStart(9)}`);
+console.log(`script on /, gzip          ${kilobytes(await bytesOf('script', 'gzip')).padStart(9)}   at most 125 kB`);
+console.log(`script on /, brotli        ${kilobytes(await bytesOf('script', 'br')).padStart(9)}`);
+console.log(`fonts on /                 ${kilobytes(await bytesOf('font', 'br')).padStart(9)}   at most 60 kB`);
 console.log(`prerendering a page        ${`${(await prerendering()).toFixed(1)} ms`.padStart(9)}   at most 15 ms`);
 console.log(`a path of the calculator   ${`${(await calculatorPath()).toFixed(2)} ms`.padStart(9)}   at most 1 ms`);

@@ -10,6 +10,7 @@ export const footer = style({
 globalStyle(`${footer} a`, {
   display: 'inline-flex',
   alignItems: 'center',
+  minWidth: theme.height.touch,
   minHeight: theme.height.touch,
   color: theme.color.muted,
   textDecoration: 'none',

@@ -12,6 +12,7 @@ export const group = style({ paddingTop: 16, borderTop: `1px solid ${theme.color
 globalStyle(`${group} a`, {
   display: 'inline-flex',
   alignItems: 'center',
+  minWidth: theme.height.touch,
   minHeight: theme.height.touch,
   textDecoration: 'none',
 });

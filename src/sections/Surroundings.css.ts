@@ -26,6 +26,7 @@ export const links = style({ display: 'flex', flexWrap: 'wrap', gap: '0 28px' })
 globalStyle(`${links} a`, {
   display: 'inline-flex',
   alignItems: 'center',
+  minWidth: theme.height.touch,
   minHeight: theme.height.touch,
   textDecoration: `underline 2px ${theme.color.action}`,
   textUnderlineOffset: 5,
