@@ -9,6 +9,18 @@ export const catalogue = {
   zakelijk: zakelijkCatalogue,
 } as const satisfies Record<CustomerType, readonly ServiceCategory[]>;
 
+/** The services that only businesses have. */
+export const businessServices = (): ServiceItem[] =>
+  zakelijkCatalogue
+    .flatMap<ServiceItem>(({ items }) => items)
+    .filter(({ id }) => !particulierCatalogue.some(({ items }) => items.some((item) => item.id === id)));
+
+/** Every service that there is, as a home owner finds it, or else as a business does. */
+export const allServices = (): ServiceItem[] => [
+  ...particulierCatalogue.flatMap<ServiceItem>(({ items }) => items),
+  ...businessServices(),
+];
+
 export interface ServiceGroup {
   title: string;
   items: readonly ServiceItem[];

@@ -26,3 +26,6 @@ export const company = {
 
 /** A page title with the brand. */
 export const titled = (title: string) => `${title} | ${company.name}`;
+
+/** Of an address that has no page. */
+export const notFoundTitle = titled('Pagina niet gevonden');

@@ -31,8 +31,8 @@ export interface Close {
 /** Gives the page a title, where it is not known before something has loaded. */
 export interface NamePage {
   type: 'namePage';
-  /** Without the brand. */
-  title: string;
+  /** Without the brand. A page that turns out not to be there has none. */
+  title?: string;
 }
 
 export interface StateMeta {

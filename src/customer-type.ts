@@ -23,6 +23,9 @@ export const useCustomerType = create<CustomerTypeStore>((set) => ({
   },
 }));
 
+/** Whether the visitor, or the link that was followed, has said what kind of customer this is. */
+export const hasChosen = () => useCustomerType.getState() !== useCustomerType.getInitialState();
+
 /** Chooses what the link asks for (`?klant=zakelijk`), or else what was chosen on an earlier visit. */
 export function recallCustomerType(search: string): void {
   const wanted = [new URLSearchParams(search).get(KEY), stored()];

@@ -1,7 +1,7 @@
 import { RouterServer, createRequestHandler, renderRouterToString } from '@tanstack/react-router/ssr/server';
 import { citySlugs, provinceIds, townSlugs } from '../content/regions/slugs';
 import type { FileRoutesByTo } from './routeTree.gen';
-import { catalogue } from '../content/catalogue';
+import { allServices } from '../content/catalogue';
 import { brandTags } from './brand-tags';
 import { createSiteRouter } from './router';
 import { loadPosts, postSlugs } from './services/posts';
@@ -36,7 +36,7 @@ type RouteWithParameter = Extract<keyof FileRoutesByTo, `${string}$${string}`>;
 /** What the parameter of a route can be: each value is a page of its own. A route that is not named does not compile. */
 const parameters: Record<RouteWithParameter, readonly string[]> = {
   '/blog/$slug': postSlugs,
-  '/diensten/$serviceId': catalogue.particulier.flatMap(({ items }) => items.map(({ id }) => id)),
+  '/diensten/$serviceId': allServices().map(({ id }) => id),
   '/elektricien-{$citySlug}': citySlugs(),
   '/regios/$slug': townSlugs(),
   '/regios/thuisbatterij/$slug': townSlugs(),

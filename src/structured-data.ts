@@ -1,5 +1,5 @@
 import type { BlogPosting, BreadcrumbList, City, FAQPage, JobPosting, LocalBusiness, Service, Thing } from 'schema-dts';
-import { catalogue } from '../content/catalogue';
+import { allServices } from '../content/catalogue';
 import { company } from '../content/company';
 import { jobs } from '../content/jobs';
 import { questions } from '../content/questions';
@@ -85,12 +85,10 @@ export async function structuredData(): Promise<Map<string, StructuredData[]>> {
       path,
       [service(name, name, path), faq(list), crumbs([name, path])],
     ]),
-    ...catalogue.particulier.flatMap(({ items }) =>
-      items.map(({ id, title, description }): [string, StructuredData[]] => {
-        const path = `/diensten/${id}`;
-        return [path, [service(title, description, path), faq(questions.dienst), crumbs([title, path])]];
-      }),
-    ),
+    ...allServices().map(({ id, title, description }): [string, StructuredData[]] => {
+      const path = `/diensten/${id}`;
+      return [path, [service(title, description, path), faq(questions.dienst), crumbs([title, path])]];
+    }),
     ...regions.flatMap(({ id, name, cities }) => [
       [
         `/werkgebied/${id}`,

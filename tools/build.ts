@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { brand } from './brand';
+import { checkContent } from './content';
 import { type Mode, provideEnvironment } from './environment';
 import { writeFeeds } from './feeds';
 import { fonts } from './fonts';
@@ -15,6 +16,7 @@ import { stripDocs } from './strip-docs';
 /** Builds the site: browser code, the renderer, every known page as HTML, and compressed copies of it all. */
 async function buildSite(mode: Mode, folder: string): Promise<void> {
   provideEnvironment(mode);
+  await checkContent();
   const server = resolve('.local/server');
   const plugins = [fonts(), posts(), stripDocs()];
   await build({ mode, plugins: [...plugins, brand()], logLevel: 'warn', build: { outDir: folder } });

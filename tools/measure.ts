@@ -1,23 +1,15 @@
-import { spawn, spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { pathToFileURL } from 'node:url';
-import { chromium } from '@playwright/test';
 import { createActor, fromPromise } from 'xstate';
 import { calculatorMachine } from '../machines/calculator/calculator.machine';
 import type { Address } from '../machines/calculator/calculator.rules';
-import { findChromium } from './chromium';
+import { buildSite, inBrowser } from './built-site';
 
 /** Prints the figures that the site has promised, beside their limits; a benchmark, which fails nothing. */
-const SITE = '.local/site';
-const PORT = '47393';
+
 /** Over all pages, of which there are hundreds. */
 const ROUNDS = 3;
-
-function build(): void {
-  const { status } = spawnSync('tsx', ['tools/build.ts', 'preview', SITE], { stdio: 'inherit' });
-  if (status !== 0) throw new Error('The site could not be built.');
-}
 
 /** Milliseconds to render a page: the mean of many rounds over all pages, when the renderer has warmed up. */
 async function prerendering(): Promise<number> {
@@ -37,22 +29,17 @@ async function prerendering(): Promise<number> {
 }
 
 /** Bytes of one kind that come with the home page as it is opened, headers left out. */
-async function bytesOf(kind: 'script' | 'font', encoding: 'gzip' | 'br'): Promise<number> {
-  const server = spawn('tsx', ['tools/serve.ts', SITE], { env: { ...process.env, PORT } });
-  await new Promise((resolve) => server.stdout.once('data', resolve));
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-  await page.setExtraHTTPHeaders({ 'accept-encoding': encoding });
-  const sizes: Promise<number>[] = [];
-  page.on('requestfinished', (request) => {
-    if (request.resourceType() === kind) sizes.push(request.sizes().then((size) => size.responseBodySize));
+const bytesOf = (kind: 'script' | 'font', encoding: 'gzip' | 'br') =>
+  inBrowser(async (browser, origin) => {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    await page.setExtraHTTPHeaders({ 'accept-encoding': encoding });
+    const sizes: Promise<number>[] = [];
+    page.on('requestfinished', (request) => {
+      if (request.resourceType() === kind) sizes.push(request.sizes().then((size) => size.responseBodySize));
+    });
+    await page.goto(origin, { waitUntil: 'networkidle' });
+    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   });
-  await page.goto(`http://localhost:${PORT}/`, { waitUntil: 'networkidle' });
-  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-  await browser.close();
-  server.kill();
-  return bytes;
-}
 
 /** Milliseconds from an empty address to the quote, the median of many times. */
 async function calculatorPath(): Promise<number> {
@@ -84,7 +71,7 @@ async function calculatorPath(): Promise<number> {
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-build();
+buildSite();
 console.log(`script on /, gzip          ${kilobytes(await bytesOf('script', 'gzip')).padStart(9)}   at most 125 kB`);
 console.log(`script on /, brotli        ${kilobytes(await bytesOf('script', 'br')).padStart(9)}`);
 console.log(`fonts on /                 ${kilobytes(await bytesOf('font', 'br')).padStart(9)}   at most 60 kB`);

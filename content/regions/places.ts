@@ -47,19 +47,22 @@ export const nearestTo = (place: Place, places: readonly Place[], count: number)
 
 /** Sorted the Dutch way, each name once, under its first letter. */
 export function groupedByLetter<Entry extends { name: string }>(entries: readonly Entry[]): LetterGroup<Entry>[] {
-  const { compare } = new Intl.Collator('nl');
+  const { compare } = new Intl.Collator('nl', { ignorePunctuation: true });
   const sorted = [...new Map(entries.map((entry) => [entry.name, entry])).values()].sort((one, other) =>
     compare(one.name, other.name),
   );
   const groups: LetterGroup<Entry>[] = [];
   for (const entry of sorted) {
-    const letter = entry.name.charAt(0).toUpperCase();
+    const letter = firstLetter(entry.name);
     const group = groups.at(-1);
     if (group?.letter === letter) group.entries.push(entry);
     else groups.push({ letter, entries: [entry] });
   }
   return groups;
 }
+
+/** That of `'s-Hertogenbosch` is S, of `Ĳsselstein` I. */
+const firstLetter = (name: string) => /\p{L}/u.exec(name.normalize('NFKD'))?.[0].toUpperCase() ?? '';
 
 export const hyphensAsSpaces = (name: string) => name.replaceAll('-', ' ');
 

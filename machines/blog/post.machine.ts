@@ -121,6 +121,7 @@ export const postMachine = setup({
     notFound: {
       description: 'No article has this address; the visitor reads so and can go back to the list.',
       meta: { spec: '§8 blog: Post not found' },
+      entry: emit({ type: 'namePage' }),
     },
     failed: {
       description: 'The article did not arrive; the visitor reads so and can go back to the list.',

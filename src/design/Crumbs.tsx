@@ -7,6 +7,7 @@ export interface Crumb {
   label: string;
   to?: LinkProps['to'];
   params?: LinkProps['params'];
+  hash?: string;
 }
 
 /** The way from Home to here; the last one, this page, has no `to`. */
@@ -16,11 +17,11 @@ export const Crumbs = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
       <li className={crumb}>
         <Link to="/">Home</Link>
       </li>
-      {crumbs.map(({ label, to, params }) => (
+      {crumbs.map(({ label, to, params, hash }) => (
         <li key={label} className={crumb}>
           <Icon of={ChevronRight} />
           {to ? (
-            <Link to={to} params={params} activeOptions={{ exact: true }}>
+            <Link to={to} params={params} hash={hash} activeOptions={{ exact: true }}>
               {label}
             </Link>
           ) : (

@@ -1,6 +1,18 @@
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { dark, light } from './palette';
 
+/** Paper has no dark bands: browsers leave grounds out unless told otherwise, and light text would go with them. */
+const print = {
+  ...light,
+  paper: '#FFFFFF',
+  dark: '#FFFFFF',
+  darkRaise: '#FFFFFF',
+  darkLine: light.line,
+  darkOutline: light.fieldLine,
+  onDark: light.text,
+  onDarkMuted: light.muted,
+};
+
 const shadow = {
   float: '0 1px 2px rgb(14 42 56 / 6%), 0 18px 48px -12px rgb(14 42 56 / 22%)',
   bar: '0 -10px 30px -12px rgb(14 42 56 / 20%)',
@@ -42,8 +54,16 @@ export const theme = createGlobalTheme(':root', {
 globalStyle(':root', {
   colorScheme: 'light dark',
   '@media': {
-    '(prefers-color-scheme: dark)': {
+    'screen and (prefers-color-scheme: dark)': {
       vars: { ...assignVars(theme.color, dark), ...assignVars(theme.shadow, darkShadow) },
+    },
+    print: {
+      vars: {
+        ...assignVars(theme.color, print),
+        [theme.shadow.float]: 'none',
+        [theme.space.section]: '20px',
+        [theme.space.gutter]: '0px',
+      },
     },
   },
 });

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useLayoutEffect } from 'react';
-import { titled } from '../../content/company';
+import { notFoundTitle, titled } from '../../content/company';
 import { type Message, messages } from '../../content/messages';
 import type { CalculatorHandover } from '../../machines/calculator/calculator.machine';
 import type { Close, Focus, NamePage, Navigate, Toast } from '../../machines/effects';
@@ -77,7 +77,7 @@ export function useFlowEffects(flow: Flow): void {
           });
           break;
         case 'namePage':
-          document.title = titled(effect.title);
+          document.title = effect.title ? titled(effect.title) : notFoundTitle;
           break;
       }
     });

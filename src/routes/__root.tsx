@@ -1,9 +1,10 @@
 import { HeadContent, Outlet, Scripts, createRootRoute } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { titled } from '../../content/company';
+import { notFoundTitle } from '../../content/company';
 import '../design/fonts.css';
 import { lazyPart } from '../design/lazyPart';
 import '../design/reset.css';
+import '../design/print.css';
 import { SellingPoints } from '../flows/carousels/SellingPoints';
 import { CustomerTypeSwitch } from '../flows/customer/CustomerTypeSwitch';
 import { FaultReport } from '../flows/fault/FaultReport';
@@ -21,7 +22,7 @@ export const Route = createRootRoute({
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       // Every page has a title of its own; this is what is left for an address that has no page.
-      { title: titled('Pagina niet gevonden') },
+      { title: notFoundTitle },
     ],
   }),
   loader: () => Promise.all([Footer.preload(), NotFound.preload()]),

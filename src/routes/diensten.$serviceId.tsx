@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { useCustomerType } from '../customer-type';
+import { hasChosen, useCustomerType } from '../customer-type';
 import { useReload } from '../flows/customer/useReload';
 import { lazyPart } from '../design/lazyPart';
 import { ServicePage } from '../sections/ServicePage';
@@ -11,9 +11,12 @@ export const Route = createFileRoute('/diensten/$serviceId')({
   loader: async ({ params: { serviceId } }) => {
     const [{ findService }] = await Promise.all([import('../services/service-texts'), Content.preload()]);
     const { customerType } = useCustomerType.getState();
-    const service = await findService(customerType, serviceId);
+    const service =
+      (await findService(customerType, serviceId)) ??
+      // A link, of a search engine for instance, to a service that is for businesses only.
+      (!hasChosen() && (await findService('zakelijk', serviceId)));
     if (!service) throw redirect({ href: '/404', replace: true });
-    return { customerType, ...service };
+    return service;
   },
   head: ({ loaderData: service }) =>
     service

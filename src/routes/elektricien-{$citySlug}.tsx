@@ -4,6 +4,7 @@ import { fromWhere } from '../../content/regions/distance';
 import battery from '../../content/pictures/thuisbatterij.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
 import cabinet from '../../content/pictures/meterkast.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
 import { ButtonLink, TextLink } from '../design/Button';
+import { FaultLink } from '../flows/fault/FaultLink';
 import { CallButton } from '../sections/CallButton';
 import { Close } from '../sections/Close';
 import { PictureList } from '../sections/PictureList';
@@ -50,7 +51,8 @@ const work = [
     title: 'Storing',
     text: (
       <>
-        Geen stroom, of slaat de aardlek af? Bel <a href={company.phone.href}>{company.phone.shown}</a>, dag en nacht.
+        Geen stroom, of slaat de aardlek af? <FaultLink>Meld uw storing</FaultLink> of bel{' '}
+        <a href={company.phone.href}>{company.phone.shown}</a>, dag en nacht.
       </>
     ),
   },

@@ -116,8 +116,9 @@ function BatteryPage() {
       <CheckLists title="Meer van uw eigen zon" lists={benefits} />
       <Surroundings
         title={`Opslag in ${town.name}`}
-        place={town}
+        place={{ ...town, note: town.nightsToBridge }}
         more={[
+          { term: 'De daken', text: town.note },
           {
             term: 'Netbeheerder',
             text: `${town.gridOperator}. Een thuisbatterij meldt u daar aan via energieleveren.nl; wij geven u de gegevens.`,

@@ -46,7 +46,7 @@ const steps = [
 
 const reasons = [
   { icon: 'leaf', title: 'Duurzame energie', text: 'U wekt stroom op waar u hem gebruikt.' },
-  { icon: 'euro', title: 'Direct besparen', text: 'Gemiddeld 70% lager op de stroomrekening.' },
+  { icon: 'euro', title: 'Direct besparen', text: 'Uw stroomrekening daalt met ongeveer 70%.' },
   { icon: 'house', title: 'Hogere woningwaarde', text: 'Een beter energielabel telt mee bij verkoop.' },
 ] as const;
 
@@ -90,6 +90,7 @@ function SolarExpertPage() {
       <Surroundings
         title={`De daken van ${town.name}`}
         place={town}
+        more={[{ term: 'Zon op haar hoogst', text: town.ownUse }]}
         joined
         linkTo={({ name, slug }) => (
           <Link to="/zonnepanelen/$slug" params={{ slug }}>

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { Children, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { company } from '../../content/company';
 import { serviceGroups } from '../../content/catalogue';
 import { informationMenu, legalMenu } from '../../content/navigation';
 import { regionMenu } from '../../content/region-menu';
 import { useCustomerType } from '../customer-type';
+import { LinkColumn } from '../design/LinkColumn';
 import { Logo } from '../design/Logo';
 import { Wrap } from '../design/Section';
 import { muted, small } from '../design/text.css';
@@ -61,7 +62,9 @@ export function Footer() {
                 {name}
               </Link>
             ))}
-            <Link to="/regios">Alle regio’s</Link>
+            <Link to="/regios" activeOptions={{ exact: true }}>
+              Alle regio’s
+            </Link>
           </Column>
           <Column title="Thuisbatterij in">
             {regionMenu.battery.map(({ slug, name }) => (
@@ -69,11 +72,13 @@ export function Footer() {
                 {name}
               </Link>
             ))}
-            <Link to="/regios/thuisbatterij">Alle plaatsen</Link>
+            <Link to="/regios/thuisbatterij" activeOptions={{ exact: true }}>
+              Alle plaatsen
+            </Link>
           </Column>
           <Column title={company.name}>
             {informationMenu.map(({ label, to }) => (
-              <Link key={to} to={to}>
+              <Link key={to} to={to} activeOptions={{ exact: true }}>
                 {label}
               </Link>
             ))}
@@ -104,13 +109,4 @@ export function Footer() {
   );
 }
 
-const Column = ({ title, children }: { title: string; children: ReactNode }) => (
-  <nav aria-label={title}>
-    <h2 className={styles.title}>{title}</h2>
-    <ul>
-      {Children.toArray(children).map((link, index) => (
-        <li key={index}>{link}</li>
-      ))}
-    </ul>
-  </nav>
-);
+const Column = (props: { title: string; children: ReactNode }) => <LinkColumn as="nav" level={2} {...props} />;

@@ -3,7 +3,7 @@ import { phone } from '../design/breakpoints';
 import { theme } from '../design/theme.css';
 
 const away = keyframes({ 'from, to': { visibility: 'hidden' } });
-globalStyle('body', { timelineScope: '--form, --close' });
+globalStyle('body', { timelineScope: '--hero, --form, --promo, --close' });
 globalStyle('main form', { viewTimelineName: '--form' });
 
 export const phoneBar = style({
@@ -26,9 +26,9 @@ export const phoneBar = style({
         // The result has a button that takes the calculation along.
         'body:has([data-step="result"]) &': { display: 'none' },
       },
-      // Away while a form or the closing band is in view: they have an orange button of their own.
-      animation: `${away} linear, ${away} linear`,
-      animationTimeline: '--form, --close',
+      // Away while what has an orange button of its own is in view: one such button is enough.
+      animation: Array.from({ length: 4 }, () => `${away} linear`).join(),
+      animationTimeline: '--hero, --form, --promo, --close',
     },
     print: { display: 'none' },
   },

@@ -29,6 +29,7 @@ export const lead = style({
 });
 
 export const actions = style({
+  viewTimelineName: '--hero',
   display: 'flex',
   flexWrap: 'wrap',
   gap: 12,

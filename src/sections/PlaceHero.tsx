@@ -8,27 +8,29 @@ import * as styles from './PlaceHero.css';
 
 interface Props {
   crumbs: readonly Crumb[];
-  badge: string;
+  badge?: string;
   title: string;
   lead: string;
   picture: ComponentProps<typeof Picture>['picture'];
   alt: string;
   /** What the visitor can do next. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
-/** Opens the page of a town, a city or a province. */
+/** Opens a page with a picture: that of a town, a city or a province, and that of the company. */
 export const PlaceHero = ({ crumbs, badge, title, lead, picture, alt, children }: Props) => (
-  <section className={styles.hero} aria-labelledby="plaats">
+  <section className={styles.hero} aria-labelledby="opening">
     <Wrap>
       <div className={styles.copy}>
         <Crumbs crumbs={crumbs} />
-        <div className={styles.badge}>
-          <Verge>{badge}</Verge>
-        </div>
-        <h1 id="plaats">{title}</h1>
+        {badge && (
+          <div className={styles.badge}>
+            <Verge>{badge}</Verge>
+          </div>
+        )}
+        <h1 id="opening">{title}</h1>
         <p className={styles.lead}>{lead}</p>
-        <div className={styles.actions}>{children}</div>
+        {children && <div className={styles.actions}>{children}</div>}
       </div>
     </Wrap>
     <div className={styles.picture}>

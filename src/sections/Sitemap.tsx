@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { type ServiceGroup, serviceGroups } from '../../content/catalogue';
+import { type ServiceGroup, businessServices, serviceGroups } from '../../content/catalogue';
 import { informationMenu, legalMenu } from '../../content/navigation';
 import { regions } from '../../content/regions/provinces';
 import { useCustomerType } from '../customer-type';
@@ -19,7 +19,8 @@ const pages = [
 ] as const;
 
 export function Sitemap() {
-  const groups: ServiceGroup[] = serviceGroups(useCustomerType((store) => store.customerType));
+  const { customerType, choose } = useCustomerType();
+  const groups: ServiceGroup[] = serviceGroups(customerType);
   return (
     <>
       <PageHead title="Sitemap" lead="Alle pagina’s van deze site bij elkaar." crumbs={[{ label: 'Sitemap' }]} />
@@ -35,6 +36,17 @@ export function Sitemap() {
             ))}
           </Group>
         ))}
+        {customerType === 'particulier' && (
+          <Group title="Alleen voor bedrijven">
+            {businessServices().map(({ id, title }) => (
+              <li key={id}>
+                <Link to="/diensten/$serviceId" params={{ serviceId: id }} onClick={() => choose('zakelijk')}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </Group>
+        )}
       </Part>
       <Part title="Werkgebied">
         {regions.map(({ id, name, cities }) => (
@@ -65,13 +77,13 @@ export function Sitemap() {
         </Group>
       </Part>
       <Part title="Informatie">
-        <Group title="Pagina’s">
+        <ul className={styles.pages}>
           {pages.map(({ label, to }) => (
             <li key={to}>
               <Link to={to}>{label}</Link>
             </li>
           ))}
-        </Group>
+        </ul>
       </Part>
     </>
   );

@@ -27,7 +27,16 @@ export const copyLead = style({
   color: theme.color.text,
 });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, marginTop: 4 });
+export const actions = style({
+  viewTimelineName: '--hero',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  marginTop: 4,
+  // Clear of the picture, with its barge board.
+  '@media': { [between]: { maxWidth: `calc(56vw - 2 * ${theme.space.gutter} - 26px)` } },
+});
 /** On phones the bar at the foot has them. */
 export const deskActions = style([actions, { '@media': { [phone]: { display: 'none' } } }]);
 
@@ -58,7 +67,7 @@ export const overlap = style({
   position: 'relative',
   zIndex: 2,
   marginTop: -108,
-  '@media': { [phone]: { marginTop: -60 } },
+  '@media': { [phone]: { marginTop: -60 }, print: { marginTop: 0 } },
 });
 
 export const proof = style({

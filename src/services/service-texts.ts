@@ -9,7 +9,7 @@ export async function findService(customerType: CustomerType, id: string) {
   for (const { icon: subject, items } of catalogue[customerType]) {
     const item = items.find((service) => service.id === id);
     const text = item && (await texts[`../../content/services/${customerType}/${id}.ts`]?.());
-    if (text) return { ...item, subject, text };
+    if (text) return { ...item, customerType, subject, text };
   }
   return undefined;
 }

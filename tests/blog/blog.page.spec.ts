@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Page, expect } from '@playwright/test';
 import { blogTexts, longDate, readingTimeText } from '../../content/blog-texts';
-import { company } from '../../content/company';
+import { company, notFoundTitle } from '../../content/company';
 import { messages } from '../../content/messages';
 import type { postMachine } from '../../machines/blog/post.machine';
 import type { postsMachine } from '../../machines/blog/posts.machine';
@@ -375,6 +375,7 @@ async function seeFailure(page: Page, { unknown }: { unknown: boolean }) {
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(texts.heading);
   await expect(main.getByRole('alert')).toHaveText(texts.failed);
   await expect(main.getByText(texts.notFound)).toHaveCount(unknown ? 1 : 0);
+  if (unknown) await expect(page).toHaveTitle(notFoundTitle);
   await expect(main.getByRole('link', { name: texts.back })).toHaveAttribute('href', '/blog');
 }
 

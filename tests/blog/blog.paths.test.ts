@@ -142,7 +142,9 @@ describe('§4 Blog pages: an article', () => {
     const error = new PostNotFound();
 
     expect(error.message).toBe('Post not found');
-    expect(postModel.path(failed('loadPost', error)).state.value).toBe('notFound');
+    const path = postModel.path(failed('loadPost', error));
+    expect(path.state.value).toBe('notFound');
+    expect(emittedAlong(postModel.machine, path)).toEqual([{ type: 'namePage' }]);
   });
 
   test('any other failure is a failure to load', () => {

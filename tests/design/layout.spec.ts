@@ -2,7 +2,7 @@ import { type Page, expect } from '@playwright/test';
 import { type Color, blend, formatHex } from 'culori';
 import { type Token, dark, light, textPairs } from '../../src/design/palette';
 import { test } from '../support/console';
-import { templates } from '../support/templates';
+import { templates } from '../../tools/templates';
 import { shifts, smallTargets, smallText, surplusWidth, textColors } from './layout';
 
 const WIDTHS = [360, 390, 768, 1024, 1440, 1920];
@@ -10,7 +10,7 @@ const WIDTHS = [360, 390, 768, 1024, 1440, 1920];
 // What is on its way from one colour to another has neither.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const path of templates) {
+for (const path of Object.values(templates)) {
   test(`${path} stands still, fits every width, and can be read and pressed`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);

@@ -101,7 +101,7 @@ const Failure = ({ unknown }: { unknown: boolean }) => (
         </Notice>
       </div>
       {unknown && <p className={lead}>{texts.notFound}</p>}
-      <ButtonLink to="/blog" variant="line" icon={<Icon of={ArrowLeft} />}>
+      <ButtonLink to="/blog" activeOptions={{ exact: true }} variant="line" icon={<Icon of={ArrowLeft} />}>
         {texts.back}
       </ButtonLink>
     </div>
@@ -110,7 +110,7 @@ const Failure = ({ unknown }: { unknown: boolean }) => (
 
 const BackToBlog = () => (
   <div>
-    <TextLink to="/blog">
+    <TextLink to="/blog" activeOptions={{ exact: true }}>
       <Icon of={ArrowLeft} width="20" height="20" />
       {texts.back}
     </TextLink>

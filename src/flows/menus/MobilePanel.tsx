@@ -36,7 +36,7 @@ export function MobilePanel({ onFault }: Props) {
       <ul className={styles.mobileRest}>
         {mobileMenu.map(({ label, to }) => (
           <li key={to}>
-            <Link to={to} className={styles.mobileLink}>
+            <Link to={to} activeOptions={{ exact: true }} className={styles.mobileLink}>
               {label}
             </Link>
           </li>

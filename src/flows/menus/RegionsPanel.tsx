@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { Children, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { regionMenu } from '../../../content/region-menu';
+import { LinkColumn } from '../../design/LinkColumn';
 import * as styles from './menus.css';
 
 const { provinces, cities, solar, solarExpert, battery } = regionMenu;
@@ -28,7 +29,9 @@ export const RegionsPanel = () => (
           {name}
         </Link>
       ))}
-      <Link to="/regios">Alle regio’s</Link>
+      <Link to="/regios" activeOptions={{ exact: true }}>
+        Alle regio’s
+      </Link>
     </Column>
     <Column title="Zonnepanelenadvies in">
       {solarExpert.map(({ slug, name }) => (
@@ -43,18 +46,11 @@ export const RegionsPanel = () => (
           {name}
         </Link>
       ))}
-      <Link to="/regios/thuisbatterij">Alle plaatsen</Link>
+      <Link to="/regios/thuisbatterij" activeOptions={{ exact: true }}>
+        Alle plaatsen
+      </Link>
     </Column>
   </div>
 );
 
-const Column = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section aria-label={title} className={styles.column}>
-    <h3 className={styles.columnTitle}>{title}</h3>
-    <ul>
-      {Children.toArray(children).map((link, index) => (
-        <li key={index}>{link}</li>
-      ))}
-    </ul>
-  </section>
-);
+const Column = (props: { title: string; children: ReactNode }) => <LinkColumn as="section" level={3} {...props} />;

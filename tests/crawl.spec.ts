@@ -1,0 +1,196 @@
+import { readdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { type HTMLElement, parse } from 'node-html-parser';
+import { company } from '../content/company';
+
+/**
+ * Reads the whole built site as a search engine does, from home along every link, without a browser. A complaint names
+ * the page and what is wrong on it.
+ */
+
+/** Reached by what a visitor does, not by a link. */
+const REACHED_OTHERWISE = ['/bedankt-offerte', '/offerte-aanvragen'];
+const MISSING = '/404';
+const LARGEST = 120_000;
+const AT_ONCE = 8;
+
+interface Page {
+  path: string;
+  status: number;
+  size: number;
+  document: HTMLElement;
+  ids: Set<string>;
+  links: Link[];
+}
+
+/** What a page, a style sheet or a feed leads to, on this site. */
+interface Link {
+  /** As it is written. */
+  href: string;
+  path: string;
+  id: string;
+}
+
+const pages = new Map<string, Page>();
+/** Whether what is no page is there. */
+const files = new Map<string, boolean>();
+/** What links to a file that is no page, by the path of the file that it stands in. */
+const named = new Map<string, Link[]>();
+
+const site = () => test.info().project.use.baseURL ?? '';
+
+/** Without what is elsewhere (`https:`, `tel:`, `mailto:`), and what stands in the page itself (`data:`). */
+function linkFrom(from: string, href: string): Link[] {
+  const { origin, pathname, hash } = new URL(href, company.origin + from);
+  return origin === company.origin ? [{ href, path: decodeURI(pathname), id: decodeURIComponent(hash.slice(1)) }] : [];
+}
+
+const srcset = (value = '') => [...value.matchAll(/([^\s,]\S*)(\s+[\d.]+[wx])?(,|$)/g)].map(([, url = '']) => url);
+
+function linksOf(path: string, document: HTMLElement): Link[] {
+  const written = document.querySelectorAll('a, link, script, img, source, video, meta[property="og:image"]');
+  return written
+    .flatMap((element) => [
+      ...['href', 'src', 'poster', 'content'].flatMap((name) => element.getAttribute(name) ?? []),
+      ...srcset(element.getAttribute('srcset')),
+      ...srcset(element.getAttribute('imagesrcset')),
+    ])
+    .flatMap((href) => linkFrom(path, href));
+}
+
+async function read(path: string): Promise<Link[]> {
+  const response = await fetch(site() + encodeURI(path));
+  const type = response.headers.get('content-type') ?? '';
+  if (type.startsWith('text/html')) {
+    const html = await response.text();
+    const document = parse(html);
+    const links = linksOf(path, document);
+    const ids = new Set(document.querySelectorAll('[id]').map(({ id }) => id));
+    pages.set(path, { path, status: response.status, size: Buffer.byteLength(html), document, ids, links });
+    return links;
+  }
+  files.set(path, response.ok);
+  const text = /css|xml|text\/plain/.test(type) ? await response.text() : await response.body?.cancel();
+  const links = [...(text ?? '').matchAll(/url\(['"]?([^'")]+)|<(?:loc|link|guid)>([^<]+)|^Sitemap: (.+)$/gm)].flatMap(
+    ([, ...found]) => found.flatMap((href) => (href ? linkFrom(path, href) : [])),
+  );
+  named.set(path, links);
+  return links;
+}
+
+async function follow(...starts: string[]) {
+  const seen = new Set([...pages.keys(), ...files.keys(), ...starts]);
+  let next = starts;
+  while (next.length) {
+    const links: Link[] = [];
+    const waiting = [...next];
+    const reader = async () => {
+      for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) links.push(...(await read(path)));
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, reader));
+    next = [...new Set(links.map(({ path }) => path))].filter((path) => !seen.has(path));
+    for (const path of next) seen.add(path);
+  }
+}
+
+const known = () => [...pages.values()].filter(({ status }) => status === 200);
+const textOf = (page: Page, selector: string) => page.document.querySelector(selector)?.text.trim() ?? '';
+const descriptionOf = ({ document }: Page) =>
+  document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
+
+/** What more than one page has. */
+function shared(what: (page: Page) => string) {
+  const by = new Map<string, string[]>();
+  for (const page of known()) by.set(what(page), [...(by.get(what(page)) ?? []), page.path]);
+  return [...by].filter(([, paths]) => paths.length > 1);
+}
+
+// One after the other: what the first reads, the others look at.
+test.describe.configure({ mode: 'default' });
+
+test.describe('§2 every page of the built site', () => {
+  let reached: string[];
+
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    await follow('/');
+    reached = [...pages.keys()].sort();
+    await follow(...REACHED_OTHERWISE, MISSING, '/robots.txt', '/sitemap.xml', '/blog/rss.xml');
+  });
+
+  test('is reached from home by links', () => {
+    const built = readdirSync('.local/test-site', { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(^|\/)index\.html$/.test(file))
+      .map((file) => `/${dirname(file)}`.replace(/^\/\.$/, '/'))
+      .filter((path) => !REACHED_OTHERWISE.includes(path));
+
+    expect(reached).toEqual(built.sort());
+  });
+
+  test('leads to pages, places and files that there are', () => {
+    const writers = [
+      ...known(),
+      ...[...pages.values()].filter(({ path }) => path === MISSING),
+      ...[...named].map(([path, links]) => ({ path, links })),
+    ];
+    const broken = writers.flatMap(({ path: writer, links }) =>
+      links.flatMap(({ href, path, id }) => {
+        if (files.get(path)) return [];
+        const page = pages.get(path);
+        if (page?.status !== 200 && path !== MISSING) return [`${writer} links to ${href}: it is not there`];
+        return id && !page?.ids.has(id) ? [`${writer} links to ${href}: the page has no #${id}`] : [];
+      }),
+    );
+
+    expect([...new Set(broken)]).toEqual([]);
+  });
+
+  test('stands in the sitemap, but for the one that means nothing by itself', () => {
+    const listed = (named.get('/sitemap.xml') ?? []).map(({ path }) => path);
+
+    expect(listed.sort()).toEqual(
+      known()
+        .map(({ path }) => path)
+        .filter((path) => path !== '/bedankt-offerte')
+        .sort(),
+    );
+  });
+
+  test('has one h1, and a title and a description that no other page has', () => {
+    const wrong = known().filter(
+      (page) => page.document.querySelectorAll('h1').length !== 1 || !textOf(page, 'title') || !descriptionOf(page),
+    );
+
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+    expect(shared((page) => textOf(page, 'title'))).toEqual([]);
+    expect(shared(descriptionOf)).toEqual([]);
+  });
+
+  test('has its own address as the canonical one', () => {
+    const elsewhere = known().flatMap(({ path, document }) => {
+      const canonical = document.querySelectorAll('link[rel="canonical"]').map((link) => link.getAttribute('href'));
+      return canonical.join() === company.origin + path ? [] : [`${path}: ${canonical.join()}`];
+    });
+
+    expect(elsewhere).toEqual([]);
+  });
+
+  test('marks no link as that of the current page but those to itself', () => {
+    const wrong = known().flatMap(({ path, document }) =>
+      document
+        .querySelectorAll('a[aria-current="page"]')
+        .map((link) => link.getAttribute('href') ?? '')
+        .filter((href) => new URL(href, company.origin + path).pathname !== path)
+        .map((href) => `${path}: ${href}`),
+    );
+
+    expect(wrong).toEqual([]);
+  });
+
+  test(`is HTML of less than ${LARGEST / 1000} kB`, () => {
+    const large = [...pages.values()].filter(({ size }) => size >= LARGEST);
+
+    expect(large.map(({ path, size }) => `${path}: ${size}`)).toEqual([]);
+  });
+});
