@@ -23,7 +23,8 @@ export async function render(request: Request, manifest: RouterManifest): Promis
     renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
   );
   const html = await page.text();
-  return new Response(html.replace('</head>', `${brandTags}</head>`), page);
+  const { pathname } = new URL(request.url);
+  return new Response(html.replace('</head>', `${brandTags(pathname)}</head>`), page);
 }
 
 type RouteWithParameter = Extract<keyof FileRoutesByTo, `${string}$${string}`>;

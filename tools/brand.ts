@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import { company } from '../content/company';
 import { dark, light } from '../src/design/palette';
 import { lettering } from './lettering';
+import { sharePictureFiles } from './share-pictures';
 
 /** The company's mark, in every form that browsers, phones and partners ask for, from one drawing. */
 export const brand = (): Plugin => ({
@@ -27,6 +28,7 @@ export const brand = (): Plugin => ({
 const mediaTypes = {
   svg: 'image/svg+xml',
   ico: 'image/x-icon',
+  jpg: 'image/jpeg',
   png: 'image/png',
   webmanifest: 'application/manifest+json',
 };
@@ -50,6 +52,7 @@ async function brandFiles(): Promise<Record<string, string | Buffer>> {
     'icon-maskable-512.png': await tile(512, 0.6),
     'logo.svg': await logo(symbol),
     'site.webmanifest': JSON.stringify(manifest),
+    ...(await sharePictureFiles(symbol)),
   };
 }
 

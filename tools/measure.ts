@@ -35,6 +35,7 @@ interface HomeBytes {
   scriptAtRest: number;
   pictures: number;
   poster: number;
+  fonts: number;
 }
 
 /** What comes with the home page as a phone opens it, headers left out. */
@@ -60,6 +61,7 @@ const homeBytes = (encoding: 'gzip' | 'br') =>
       scriptAtRest: await bytesOf((request) => ofType('script')(request) && late.has(request)),
       pictures: await bytesOf(ofType('image')),
       poster: await bytesOf((request) => ofType('image')(request) && request.url().includes('/hero-')),
+      fonts: await bytesOf(ofType('font')),
     };
   });
 
@@ -94,11 +96,12 @@ async function calculatorPath(): Promise<number> {
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 buildSite();
-const { script, scriptAtRest, pictures, poster } = await homeBytes('gzip');
+const { script, scriptAtRest, pictures, poster, fonts } = await homeBytes('gzip');
 console.log(`script on /, gzip          ${kilobytes(script).padStart(9)}   at most 125 kB`);
 console.log(`script on /, brotli        ${kilobytes((await homeBytes('br')).script).padStart(9)}`);
 console.log(`script for the clip, gzip  ${kilobytes(scriptAtRest).padStart(9)}`);
 console.log(`pictures on /, at 390 px   ${kilobytes(pictures).padStart(9)}   at most 90 kB`);
 console.log(`poster of the clip         ${kilobytes(poster).padStart(9)}   at most 45 kB`);
+console.log(`fonts on /                 ${kilobytes(fonts).padStart(9)}   at most 60 kB`);
 console.log(`prerendering a page        ${`${(await prerendering()).toFixed(1)} ms`.padStart(9)}   at most 15 ms`);
 console.log(`a path of the calculator   ${`${(await calculatorPath()).toFixed(2)} ms`.padStart(9)}   at most 1 ms`);

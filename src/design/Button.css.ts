@@ -89,6 +89,7 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 8,
+  minWidth: theme.height.touch,
   minHeight: theme.height.touch,
   fontWeight: 600,
   ...underline,

@@ -70,6 +70,7 @@ export const textPairs: Pairs = {
   placeholder: ['card'],
   paper: ['ink', 'inkRaise', 'inkPressed'],
   onDark: ['dark', 'darkRaise'],
+  dark: ['onDark'],
   onDarkMuted: ['dark', 'darkRaise'],
   onAction: ['action', 'actionHover', 'actionPressed'],
   onSun: ['sun', 'onDark'],

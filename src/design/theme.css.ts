@@ -13,8 +13,14 @@ const print = {
   onDarkMuted: light.muted,
 };
 
-const shadow = { float: '0 1px 2px rgb(14 42 56 / 6%), 0 18px 48px -12px rgb(14 42 56 / 22%)' };
-const darkShadow = { float: '0 0 0 1px rgb(255 253 249 / 8%), 0 22px 56px -12px rgb(0 0 0 / 60%)' };
+const shadow = {
+  float: '0 1px 2px rgb(14 42 56 / 6%), 0 18px 48px -12px rgb(14 42 56 / 22%)',
+  bar: '0 -10px 30px -12px rgb(14 42 56 / 20%)',
+};
+const darkShadow: typeof shadow = {
+  float: '0 0 0 1px rgb(255 253 249 / 8%), 0 22px 56px -12px rgb(0 0 0 / 60%)',
+  bar: '0 -10px 30px -12px rgb(0 0 0 / 60%)',
+};
 
 export const theme = createGlobalTheme(':root', {
   color: light,
@@ -67,6 +73,8 @@ globalStyle('[data-tone="dark"]', {
   vars: {
     [theme.color.paper]: theme.color.dark,
     [theme.color.ink]: theme.color.onDark,
+    [theme.color.inkRaise]: dark.inkRaise,
+    [theme.color.inkPressed]: dark.inkPressed,
     [theme.color.text]: theme.color.onDark,
     [theme.color.muted]: theme.color.onDarkMuted,
     [theme.color.line]: theme.color.darkLine,

@@ -14,6 +14,7 @@ globalStyle(`${footer} :is(nav, a:not([href^='tel:'], [href^='mailto:']))`, {
 globalStyle(`${footer} a`, {
   display: 'inline-flex',
   alignItems: 'center',
+  minWidth: theme.height.touch,
   minHeight: theme.height.touch,
   color: theme.color.muted,
   textDecoration: 'none',

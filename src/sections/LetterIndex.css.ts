@@ -29,6 +29,7 @@ export const towns = style({ columns: '16.5em', columnGap: 40 });
 globalStyle(`${towns} a`, {
   display: 'inline-flex',
   alignItems: 'center',
+  minWidth: theme.height.touch,
   minHeight: theme.height.touch,
   textDecoration: 'none',
 });

@@ -19,7 +19,7 @@ export const phoneBar = style({
       padding: '10px 16px',
       borderTop: `1px solid ${theme.color.line}`,
       background: theme.color.paper,
-      boxShadow: '0 -10px 30px -12px rgb(14 42 56 / 20%)',
+      boxShadow: theme.shadow.bar,
       selectors: {
         'html:active-view-transition &': { viewTransitionName: 'phone-bar' },
         // The keyboard of the phone takes the room while something is being filled in.

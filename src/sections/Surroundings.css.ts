@@ -27,6 +27,7 @@ export const links = style({ display: 'flex', flexWrap: 'wrap', gap: '0 28px' })
 globalStyle(`${links} a`, {
   display: 'inline-flex',
   alignItems: 'center',
+  minWidth: theme.height.touch,
   minHeight: theme.height.touch,
   ...underline,
   color: theme.color.text,

@@ -65,9 +65,9 @@ export const impression = style({
   top: 16,
   padding: '2px 8px',
   borderRadius: theme.radius.mark,
-  background: 'rgb(255 253 249 / 78%)',
-  color: '#0E2A38',
-  fontSize: '0.8125rem',
+  background: theme.color.onDark,
+  color: theme.color.onSun,
+  fontSize: theme.size.note,
   '@media': { [between]: { top: 'auto', bottom: 124 }, [phone]: { top: 'auto', right: 12, bottom: 76 } },
 });
 
