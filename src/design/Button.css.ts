@@ -5,6 +5,10 @@ import { theme } from './theme.css';
 
 const wash = (percentage: number) => `color-mix(in srgb, ${theme.color.ink} ${percentage}%, transparent)`;
 const idle = '&:not([aria-busy="true"])';
+/** On paper a ground is left out, and what stood light on it with it. */
+const onPaper = {
+  '@media': { print: { selectors: { [idle]: { borderColor: theme.color.ink, color: theme.color.ink } } } },
+};
 const underline = {
   textDecoration: `underline 2px ${theme.color.action}`,
   textUnderlineOffset: 5,
@@ -38,6 +42,7 @@ export const button = recipe({
           [`${idle}:hover`]: { background: theme.color.actionHover },
           [`${idle}:active`]: { background: theme.color.actionPressed },
         },
+        ...onPaper,
       },
       line: {
         selectors: {
@@ -53,6 +58,7 @@ export const button = recipe({
           [`${idle}:hover`]: { background: theme.color.inkRaise },
           [`${idle}:active`]: { background: theme.color.inkPressed },
         },
+        ...onPaper,
       },
       quiet: {
         paddingInline: 12,

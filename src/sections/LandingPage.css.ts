@@ -42,6 +42,7 @@ export const columns = style({
   '@media': {
     [between]: { gridTemplateColumns: 'minmax(0, 1fr) 380px', gap: 40 },
     [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 56 },
+    print: { display: 'block' },
   },
 });
 

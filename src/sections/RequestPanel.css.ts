@@ -6,7 +6,7 @@ import { theme } from '../design/theme.css';
 export const panel = style({
   position: 'relative',
   zIndex: 2,
-  '@media': { [phone]: { marginInline: -8 } },
+  '@media': { [phone]: { marginInline: -8 }, print: { display: 'none' } },
 });
 
 export const card = style({
