@@ -7,8 +7,8 @@ interface SharePicture {
   paths: readonly string[];
 }
 
-/** What whoever links to a page shows of it. The first whose path fits; the last fits every page. */
-export const sharePictures: Record<string, SharePicture> = {
+/** What whoever links to a page shows of it. The first whose path fits; else that of home. */
+export const sharePictures = {
   thuisbatterij: {
     picture: 'thuisbatterij',
     title: ['Thuisbatterij'],
@@ -32,8 +32,8 @@ export const sharePictures: Record<string, SharePicture> = {
   blog: { picture: 'dakisolatie', title: ['Blog over', 'wonen en zon'], paths: ['/blog'] },
   offerte: { picture: 'schuur', title: ['Vraag een', 'offerte aan'], paths: ['/offerte'] },
   vacatures: { picture: 'raamdetail', title: ['Werken bij', 'Helderdak'], paths: ['/vacatures'] },
-  home: { picture: 'hero-rijtjeshuizen', title: ['Helder wat uw', 'dak oplevert.'], paths: ['/'] },
-};
+  home: { picture: 'hero-rijtjeshuizen', title: ['Helder wat uw', 'dak oplevert.'], paths: [] },
+} satisfies Record<string, SharePicture>;
 
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
@@ -41,6 +41,7 @@ export const sharePath = (name: string) => `/delen/${name}.jpg`;
 
 /** The picture of a page, by its path. */
 export function sharePictureOf(path: string) {
-  const found = Object.entries(sharePictures).find(([, { paths }]) => paths.some((start) => path.startsWith(start)));
-  return found && { src: sharePath(found[0]), alt: found[1].title.join(' ') };
+  const fits = ([, { paths }]: [string, SharePicture]) => paths.some((start) => path.startsWith(start));
+  const [name, { title }] = Object.entries(sharePictures).find(fits) ?? ['home', sharePictures.home];
+  return { src: sharePath(name), alt: title.join(' ') };
 }

@@ -21,7 +21,6 @@ const everyPage = [
 /** What the company adds to the head of a page. Only the build asks for it, so that it costs no script. */
 export function brandTags(path: string): string {
   const picture = sharePictureOf(path);
-  if (!picture) return everyPage;
   return `${everyPage}${Object.entries({
     'og:image': company.origin + picture.src,
     'og:image:width': SHARE_SIZE.width,

@@ -1,5 +1,6 @@
 import type { BlogPosting, BreadcrumbList, City, FAQPage, JobPosting, LocalBusiness, Service, Thing } from 'schema-dts';
 import { company } from '../content/company';
+import { sharePictureOf } from '../content/share-pictures';
 import type { ServiceItem } from '../content/services/service';
 import type { Post } from '../machines/blog/posts.rules';
 
@@ -172,14 +173,14 @@ export function aboutBattery({ name, slug }: Place): StructuredData[] {
   ];
 }
 
-export function aboutPost({ slug, title, description, date, tags }: Post, image?: string): StructuredData[] {
+export function aboutPost({ slug, title, description, date, tags }: Post): StructuredData[] {
   const path = `/blog/${slug}`;
   const posting: BlogPosting = {
     '@type': 'BlogPosting',
     headline: title,
     description,
     datePublished: date,
-    image: image && here(image),
+    image: here(sharePictureOf(path).src),
     keywords: tags.join(', '),
     inLanguage: 'nl',
     url: here(path),

@@ -6,6 +6,10 @@ import { underline } from './underline';
 
 const wash = (percentage: number) => `color-mix(in srgb, ${theme.color.ink} ${percentage}%, transparent)`;
 const idle = '&:not([aria-busy="true"])';
+/** On paper a ground is left out, and what stood light on it with it. */
+const onPaper = {
+  '@media': { print: { selectors: { [idle]: { borderColor: theme.color.ink, color: theme.color.ink } } } },
+};
 
 export const button = recipe({
   base: {
@@ -35,6 +39,7 @@ export const button = recipe({
           [`${idle}:hover`]: { background: theme.color.actionHover },
           [`${idle}:active`]: { background: theme.color.actionPressed },
         },
+        ...onPaper,
       },
       line: {
         selectors: {
@@ -50,6 +55,7 @@ export const button = recipe({
           [`${idle}:hover`]: { background: theme.color.inkRaise },
           [`${idle}:active`]: { background: theme.color.inkPressed },
         },
+        ...onPaper,
       },
       quiet: {
         paddingInline: 12,

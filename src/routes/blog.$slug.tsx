@@ -7,8 +7,8 @@ export const Route = createFileRoute('/blog/$slug')({
   // For the build alone: in the browser the machine loads it, and gives the page its title then.
   loader: import.meta.env.SSR
     ? async ({ params }) => {
-        const { post, image } = await (await import('../flows/blog/given')).givenPost(params.slug);
-        return { post, image, about: (await import('../structured-data')).aboutPost(post, image) };
+        const { post } = await (await import('../flows/blog/given')).givenPost(params.slug);
+        return { post, about: (await import('../structured-data')).aboutPost(post) };
       }
     : undefined,
   head: ({ loaderData, params }) =>

@@ -45,6 +45,7 @@ export const columns = style({
   '@media': {
     [between]: { gridTemplateColumns: 'minmax(0, 1fr) 380px', columnGap: 40 },
     [phone]: { grid: 'auto / minmax(0, 1fr)', gridTemplateAreas: 'none', gap: 48 },
+    print: { display: 'block' },
   },
 });
 export const questions = style({ gridArea: 'questions', '@media': { [phone]: { gridArea: 'auto' } } });

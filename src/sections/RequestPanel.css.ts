@@ -12,7 +12,11 @@ export const card = style({
   borderRadius: theme.radius.card,
   background: theme.color.card,
   boxShadow: theme.shadow.float,
-  '@media': { [belowDesktop]: { padding: 24 }, [phone]: { marginInline: -8, padding: '24px 20px' } },
+  '@media': {
+    [belowDesktop]: { padding: 24 },
+    [phone]: { marginInline: -8, padding: '24px 20px' },
+    print: { display: 'none' },
+  },
 });
 globalStyle(`${card} > ${form}`, { gap: 24 });
 globalStyle(`${card} ${end}`, { gap: 12, paddingTop: 0, borderTop: 0 });

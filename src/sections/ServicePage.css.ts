@@ -49,6 +49,7 @@ export const columns = style({
   '@media': {
     [between]: { gridTemplateColumns: 'minmax(0, 1fr) 340px', gap: 40 },
     [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 56 },
+    print: { display: 'block' },
   },
 });
 
