@@ -58,7 +58,7 @@ export const aboutSections = [
     highlights: [
       {
         title: 'Gratis kijken',
-        text: 'Een adviseur bekijkt dak, meterkast en verbruik. Aan dat bezoek zit u nergens aan vast.',
+        text: 'Een adviseur bekijkt dak, meterkast en verbruik. Dat bezoek verplicht u tot niets.',
       },
       {
         title: 'Offerte binnen 24 uur',
@@ -87,7 +87,7 @@ export const aboutSections = [
         text: 'Valt de stroom uit of geeft uw omvormer een fout, dan kunt u altijd bellen.',
       },
       {
-        title: 'Hulp met btw en subsidie',
+        title: 'Hulp bij btw en subsidie',
         text: 'Wij zoeken uit wat voor u geldt en leveren de stukken die u nodig hebt.',
       },
     ],

@@ -15,7 +15,7 @@ export const orientationNames: Record<Dakrichting, string> = {
 /** §9: the investment is never shown to a visitor; the e-mail to sales holds the figure (D24). */
 export const investmentShown = 'op aanvraag';
 
-const number = (digits: number) =>
+export const number = (digits: number) =>
   new Intl.NumberFormat('nl-NL', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 const euros = (digits: number) =>
   new Intl.NumberFormat('nl-NL', {

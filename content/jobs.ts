@@ -50,7 +50,7 @@ export const jobs = [
       'Je plaatst laadpalen bij bewoners en bedrijven in West-Brabant, van de groepenkast tot de eerste laadbeurt. Je beoordeelt de aansluiting, trekt de kabel en stelt de belastingverdeling in. Daarna leg je de klant uit hoe alles werkt. Je doet gemiddeld twee adressen per dag.',
     requirements: [
       'Je hebt een mbo-diploma elektrotechniek, niveau 2 of hoger.',
-      'Je werkt een tot drie jaar als monteur in woningen of utiliteit.',
+      'Je werkt al een tot drie jaar als monteur in woningen of utiliteit.',
       'Je kent NEN 1010 en kunt een installatie doormeten.',
       'Je hebt rijbewijs B en VCA.',
     ],
@@ -72,7 +72,7 @@ export const jobs = [
     description:
       'Je renoveert pannendaken van woningen: oude pannen eraf, folie en panlatten erop, isoleren en opnieuw dekken. Vaak ligt er daarna een zonne-installatie op, dus je stemt de indeling af met de zonnemonteurs. Je stuurt een leerling aan.',
     requirements: [
-      'Je dekt twee tot vijf jaar hellende daken.',
+      'Je dekt al twee tot vijf jaar hellende daken.',
       'Je werkt lood, goten en aansluitingen netjes af.',
       'Je hebt VCA en werkt veilig op hoogte.',
       'Je kunt een leerling rustig uitleggen wat je doet.',
@@ -142,7 +142,7 @@ export const jobs = [
       'Je maakt van een offerte een werkdag die klopt. Je tekent het legplan, bestelt panelen en montagemateriaal, regelt de steiger en meldt de installatie aan. Monteurs en klanten bellen jou als er iets afwijkt, en jij lost dat op.',
     requirements: [
       'Je hebt een mbo-diploma elektrotechniek of bouwkunde, niveau 4.',
-      'Je bereidt twee tot vijf jaar werk voor in de installatie of de bouw.',
+      'Je bereidt al twee tot vijf jaar werk voor in de installatie of de bouw.',
       'Je tekent legplannen en leest constructietekeningen.',
       'Je houdt tien dossiers tegelijk op orde.',
     ],

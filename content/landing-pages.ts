@@ -35,7 +35,7 @@ export const chargingPage: LandingPageText = {
   ],
   benefits: {
     title: 'Thuis laden, zonder gedoe',
-    lead: 'Wij installeren laadpalen van Alfen, EVBox, NewMotion en Wallbox.',
+    lead: 'Wij plaatsen Alfen en Wallbox, en werken ook aan palen van EVBox en NewMotion.',
     list: [
       {
         icon: 'clock',
@@ -67,7 +67,7 @@ export const chargingPage: LandingPageText = {
   questions: questions.laadpaal,
   form: {
     title: 'Offerte voor uw laadpaal',
-    lead: 'Vertel ons over uw auto en uw meterkast. Wij nemen binnen 24 uur contact met u op.',
+    lead: 'Noem uw auto en beschrijf uw meterkast. Wij nemen binnen 24 uur contact met u op.',
     extra: 'carModel',
   },
 };
@@ -81,7 +81,7 @@ export const roofPage: LandingPageText = {
   ],
   packages: {
     title: 'Drie pakketten, van herstel tot nieuw',
-    lead: 'De prijzen zijn vanaf. Na de inspectie kent u de vaste prijs voor uw dak.',
+    lead: 'Dit zijn vanafprijzen. Na de inspectie kent u de vaste prijs voor uw dak.',
     list: roofPackages,
   },
   questions: questions.dakrenovatie,
@@ -101,7 +101,7 @@ export const framesPage: LandingPageText = {
   ],
   packages: {
     title: 'Drie pakketten, van raam tot gevel',
-    lead: 'De prijzen zijn vanaf. Na het inmeten kent u de vaste prijs voor uw huis.',
+    lead: 'Dit zijn vanafprijzen. Na het inmeten kent u de vaste prijs voor uw huis.',
     list: framesPackages,
   },
   process: {
@@ -129,7 +129,7 @@ export const framesPage: LandingPageText = {
   questions: questions['kozijnen-deuren'],
   form: {
     title: 'Gratis inmeten aanvragen',
-    lead: 'Vertel ons om welke ramen en deuren het gaat. Wij nemen binnen 24 uur contact met u op.',
+    lead: 'Vertel om welke ramen en deuren het gaat. Wij nemen binnen 24 uur contact met u op.',
     extra: 'preferredDate',
   },
 };

@@ -10,7 +10,7 @@ export const pages = {
     description: 'Bel, mail of stuur ons een bericht. Ons kantoor in Amersfoort is op werkdagen open van 9 tot 18 uur.',
   },
   '/offerte': {
-    title: 'Vraag een offerte aan',
+    title: 'Vraag een Offerte Aan',
     description: 'Kies één of meer diensten. U ontvangt binnen 24 uur een offerte op maat, gratis en vrijblijvend.',
   },
   '/offerte-aanvragen': {

@@ -8,7 +8,7 @@ export const questions = {
     {
       question: 'Hoeveel panelen heb ik nodig?',
       answer:
-        'Deel uw jaarverbruik door 340 en rond naar boven af. Dat is de opbrengst van een paneel van 400 Wp op een gunstig dak. Bij 3.500 kWh komt u op elf panelen.',
+        'Op een gunstig dak levert een paneel van 400 Wp ongeveer 340 kWh per jaar. Deel uw jaarverbruik door 340 en rond naar boven af. Bij 3.500 kWh komt u op elf panelen.',
     },
     {
       question: 'Loont het nog als het salderen stopt?',
@@ -77,7 +77,7 @@ export const questions = {
     {
       question: 'Kunnen de zonnepanelen er meteen op?',
       answer:
-        'Ja, en dat is voordelig: de steiger staat er al. Wij stemmen doorvoeren, dakramen en panelen op elkaar af, zodat het dak daarna dicht blijft.',
+        'Ja, en dat is voordelig: de steiger staat er al. Wij stemmen doorvoeren, dakramen en panelen op elkaar af, zodat het dak waterdicht blijft.',
     },
   ],
   'kozijnen-deuren': [
@@ -92,9 +92,9 @@ export const questions = {
         'Meestal plaatsen wij enkele kozijnen per dag. Voordat wij weggaan, zit elke opening dicht. De levertijd hoort u na het inmeten, want elk kozijn wordt op maat gemaakt.',
     },
     {
-      question: 'HR++ of triple glas?',
+      question: 'HR++-glas of triple glas?',
       answer:
-        'Triple isoleert beter, maar is zwaarder en vraagt om een dikker kozijn. Vervangt u de kozijnen toch, dan is triple vaak het bekijken waard. In bestaande kozijnen past HR++ meestal beter.',
+        'Triple glas isoleert beter, maar is zwaarder en vraagt om een dikker kozijn. Vervangt u de kozijnen toch, dan is triple vaak het bekijken waard. In bestaande kozijnen past HR++-glas meestal beter.',
     },
     {
       question: 'Is er subsidie voor nieuw glas?',
@@ -104,7 +104,7 @@ export const questions = {
     {
       question: 'Heb ik een vergunning nodig?',
       answer:
-        'Aan de achterkant meestal niet. Aan de voorkant, bij een monument of in een beschermd gezicht soms wel. Doe vooraf de check in het Omgevingsloket. Bij een appartement beslist de VvE mee.',
+        'Aan de achterkant meestal niet. Aan de voorkant, bij een monument of in een beschermd gezicht soms wel. Doe vooraf de vergunningcheck in het Omgevingsloket. Bij een appartement beslist de VvE mee.',
     },
   ],
   thuisbatterij: [

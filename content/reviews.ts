@@ -18,7 +18,7 @@ export const reviews: readonly Review[] = [
     name: 'Marieke de Groot',
     location: 'Amersfoort',
     rating: 5,
-    text: 'De offerte was één pagina en klopte tot op de euro. Na anderhalve dag lag alles, en was de stoep weer schoon.',
+    text: 'De offerte was één pagina en klopte tot op de euro. Na anderhalve dag lag alles erop en was de stoep weer schoon.',
     date: 'september 2026',
     projectType: '12 panelen',
     verifiedPurchase: true,

@@ -9,8 +9,6 @@ interface Page {
   keywords?: string;
   path: string;
   type?: 'website' | 'article';
-  /** The path of a picture for whoever links to the page. */
-  image?: string;
   /** For a page that means nothing to whoever has not come by the site. */
   noindex?: boolean;
   about?: readonly StructuredData[];
@@ -33,7 +31,7 @@ export async function loadHead(path: keyof typeof import('../content/pages').pag
 export function pageHead(page: Page | undefined) {
   // A page that could not be loaded.
   if (!page) return {};
-  const { title, branded = true, description, keywords, path, type = 'website', image, noindex, about = [] } = page;
+  const { title, branded = true, description, keywords, path, type = 'website', noindex, about = [] } = page;
   const canonical = company.origin + path;
   const whole = branded ? titled(title) : title;
   return {
@@ -47,7 +45,6 @@ export function pageHead(page: Page | undefined) {
       { property: 'og:title', content: whole },
       { property: 'og:description', content: description },
       { property: 'og:url', content: canonical },
-      ...(image ? [{ property: 'og:image', content: company.origin + image }] : []),
       ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
       { name: 'twitter:card', content: 'summary_large_image' },
     ],

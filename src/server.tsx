@@ -2,6 +2,7 @@ import { RouterServer, createRequestHandler, renderRouterToString } from '@tanst
 import { citySlugs, provinceIds, townSlugs } from '../content/regions/slugs';
 import type { FileRoutesByTo } from './routeTree.gen';
 import { allServices } from '../content/catalogue';
+import { brandTags } from './brand-tags';
 import { createSiteRouter } from './router';
 import { loadPosts, postSlugs } from './services/posts';
 
@@ -13,14 +14,17 @@ export type RouterManifest = Awaited<
 >;
 
 /** Renders one URL with the status it deserves. Only the build and the development server run this. */
-export function render(request: Request, manifest: RouterManifest): Promise<Response> {
-  return createRequestHandler({
+export async function render(request: Request, manifest: RouterManifest): Promise<Response> {
+  const page = await createRequestHandler({
     request,
     createRouter: createSiteRouter,
     getRouterManifest: () => manifest,
   })(({ router, responseHeaders }) =>
     renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
   );
+  const html = await page.text();
+  const { pathname } = new URL(request.url);
+  return new Response(html.replace('</head>', `${brandTags(pathname)}</head>`), page);
 }
 
 type RouteWithParameter = Extract<keyof FileRoutesByTo, `${string}$${string}`>;

@@ -25,6 +25,7 @@ const business = {
   '@id': `${origin}/#bedrijf`,
   name: company.name,
   url: origin,
+  logo: `${origin}/logo.svg`,
   telephone: company.phone.href.slice('tel:'.length),
   email: company.email.general,
   address: {

@@ -63,7 +63,7 @@ for (const viewport of widths) {
         await calculate(page);
 
         await expect(calculator(page).getByText('€ 80,75')).toBeVisible();
-        await expect(calculator(page).getByText('5,3 jaar')).toBeVisible();
+        await expect(calculator(page).getByText('Na 5,3 jaar hebt u ze terugverdiend.')).toBeVisible();
         await expect(calculator(page).getByText('16 bomen')).toBeVisible();
         await expect(calculator(page).getByRole('definition')).toHaveText([
           '3.876 kWh',
@@ -72,7 +72,9 @@ for (const viewport of widths) {
           '1.550 kg per jaar',
           investmentShown,
         ]);
+        await expectDrawings(page);
         await expect(page.getByText(investment)).toHaveCount(0);
+        await expectOnPaper(page);
 
         await button(page, 'Vraag offerte aan').click();
         await expectQuotePage(page);
@@ -563,6 +565,8 @@ test.describe('the steps of the main journey', () => {
       await calculator(page).getByLabel('Verbruik per jaar').fill('99999');
       await button(page, 'Bekijk uw resultaat').click();
       await expect(heading(page, steps.result)).toBeFocused();
+      for (const fold of await calculator(page).getByRole('group').all())
+        await fold.evaluate((details) => details.setAttribute('open', ''));
       expect(await flaws(page)).toEqual([]);
 
       await button(page, 'Vraag offerte aan').click();
@@ -620,6 +624,40 @@ async function calculate(page: Page) {
   await page.getByRole('radio', { name: '45°' }).check();
   await button(page, 'Bekijk uw resultaat').click();
   await expect(heading(page, steps.result)).toBeFocused();
+}
+
+/** What is drawn can be heard, and read in figures. */
+async function expectDrawings(page: Page) {
+  const result = calculator(page);
+  await expect(result.getByRole('img', { name: /van 78 kWh in december tot 504 kWh in mei/ })).toBeVisible();
+  await expect(result.getByRole('img', { name: /Na 5,3 jaar is de investering terugverdiend/ })).toBeVisible();
+
+  await result.getByText('Maandcijfers als tabel').click();
+  const months = result.getByRole('table', { name: 'Opbrengst en verbruik per maand' });
+  await expect(months.getByRole('row', { name: 'juni 504 333' })).toBeVisible();
+  await expect(months.getByRole('row', { name: 'heel jaar 3.876 4.000' })).toBeVisible();
+  await result.getByText('Terugverdienen als tabel').click();
+  const years = result.getByRole('table', { name: 'Terugverdiend na elk jaar' });
+  await expect(years.getByRole('row', { name: '5 95%' })).toBeVisible();
+  await expect(years.getByRole('row', { name: '6 114%' })).toBeVisible();
+}
+
+/** The result alone, with whose it is; every fold is open. */
+async function expectOnPaper(page: Page) {
+  const result = calculator(page);
+  await result.getByText('Terugverdienen als tabel').click();
+  await expect(result.getByRole('table')).toHaveCount(2);
+  await page.emulateMedia({ media: 'print' });
+  await expect(result.getByRole('table')).toHaveCount(3);
+  await expect(page.getByRole('link', { name: company.phone.shown })).toBeVisible();
+  for (const role of ['button', 'navigation'] as const) await expect(page.getByRole(role)).toHaveCount(0);
+  await expect(page.getByRole('heading')).toHaveText([
+    steps.result,
+    'Zes maanden meer dan u gebruikt',
+    'Ruim negentien jaar voordeel na terugverdienen',
+    'Zo hebben wij gerekend',
+  ]);
+  await page.emulateMedia({ media: null });
 }
 
 async function findAddress(page: Page) {

@@ -18,6 +18,8 @@ export default defineConfig({
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     trace: 'on-first-retry',
+    // A context of its own costs a test more than all that it does; storage, routes, clock and emulation are reset.
+    reuseContext: true,
     launchOptions: { executablePath: process.env.CHROMIUM ?? findChromium(), args: ['--no-sandbox'] },
   },
   webServer: {

@@ -89,12 +89,6 @@ test.describe('§2 Screens and routes', () => {
         });
       });
     }
-
-    test(`${path} has no horizontal scroll at any width`, async ({ page }) => {
-      await visit(page, path);
-
-      expect(await scrollingSideways(page)).toEqual([]);
-    });
   }
 
   test('a title goes with its page', async ({ page }) => {
@@ -195,18 +189,6 @@ const headOf = (page: Page) =>
   }));
 
 const toBottom = (page: Page) => page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
-
-async function scrollingSideways(page: Page) {
-  const found: string[] = [];
-  for (const width of [360, 390, 768, 1024, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    const surplus = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    if (surplus > 0) found.push(`${width}: ${surplus} px too wide`);
-  }
-  return found;
-}
 
 async function expectChosen(page: Page, name: 'Particulier' | 'Zakelijk') {
   const other = name === 'Zakelijk' ? 'Particulier' : 'Zakelijk';

@@ -2,10 +2,13 @@ import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { brand } from './brand';
 import { checkContent } from './content';
 import { type Mode, provideEnvironment } from './environment';
 import { writeFeeds } from './feeds';
+import { fonts } from './fonts';
 import { routerManifest } from './manifest';
+import { placeholders } from './placeholders';
 import { posts } from './posts';
 import { precompress } from './precompress';
 import { prerender } from './prerender';
@@ -16,8 +19,8 @@ async function buildSite(mode: Mode, folder: string): Promise<void> {
   provideEnvironment(mode);
   await checkContent();
   const server = resolve('.local/server');
-  const plugins = [posts(), stripDocs()];
-  await build({ mode, plugins, logLevel: 'warn', build: { outDir: folder } });
+  const plugins = [fonts(), posts(), placeholders(), stripDocs()];
+  await build({ mode, plugins: [...plugins, brand()], logLevel: 'warn', build: { outDir: folder } });
   await build({ mode, plugins, logLevel: 'warn', build: { ssr: true, outDir: server } });
 
   const chunks = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));

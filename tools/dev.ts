@@ -1,15 +1,20 @@
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { type Plugin, createServer } from 'vite';
+import { brand } from './brand';
 import { provideEnvironment } from './environment';
+import { fonts } from './fonts';
 import { localServices } from './local-services/app';
+import { placeholders } from './placeholders';
 import { posts } from './posts';
 
 /** Every page is rendered on request as the build does it, with the local services on the same origin. */
 const pages: Plugin = {
   name: 'pages',
   configureServer: (server) => () => {
-    const app = new Hono().route('/', localServices({ mailFolder: '.local/mail' })).get('*', async ({ req }) => {
+    const app = new Hono().route('/', localServices({ mailFolder: '.local/mail' }));
+    app.get('/ontwerp', async ({ req, html }) => html(await server.transformIndexHtml(req.path, designPage)));
+    app.get('*', async ({ req }) => {
       const { render } = (await server.ssrLoadModule('/src/server.tsx')) as typeof import('../src/server');
       const manifest = { routes: { __root__: { scripts: [{ attrs: { type: 'module', src: '/src/client.tsx' } }] } } };
       const page = await render(req.raw, manifest);
@@ -20,10 +25,17 @@ const pages: Plugin = {
   },
 };
 
+/** The whole design system, in every state; it is no route, so that no build knows of it. */
+const designPage = `<!doctype html>
+<html lang="nl">
+  <title>Ontwerp</title>
+  <body><div id="root"></div><script type="module" src="/tools/ontwerp/page.tsx"></script></body>
+</html>`;
+
 provideEnvironment('development');
 const server = await createServer({
   mode: 'development',
-  plugins: [pages, posts()],
+  plugins: [brand(), fonts(), pages, posts(), placeholders()],
   server: { port: Number(process.env.PORT ?? 4173), strictPort: true },
 });
 await server.listen();

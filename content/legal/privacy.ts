@@ -1,17 +1,18 @@
+import { company } from '../company';
 import type { LegalText } from './legal';
 
 export const privacy: LegalText = {
   title: 'Privacyverklaring',
   date: '2026-11-01',
-  text: `Hier leest u wat er met uw gegevens gebeurt op onze website en bij een aanvraag. Wij vragen alleen wat nodig is om u te antwoorden. Wij verkopen geen gegevens en gebruiken ze niet voor reclame van anderen.
+  text: `Hier leest u wat er met uw gegevens gebeurt op onze website en bij een aanvraag. Wij vragen alleen wat nodig is om u te helpen. Wij verkopen geen gegevens en gebruiken ze niet voor reclame van anderen.
 
 ## Wie is verantwoordelijk?
 
-Helderdak in Amersfoort is de verwerkingsverantwoordelijke in de zin van de Algemene verordening gegevensbescherming (AVG). Ons adres, telefoonnummer en e-mailadres staan op de pagina [contact](/contact). Daar kunt u ook terecht met vragen over uw privacy.
+${company.name} in ${company.address.city} is de verwerkingsverantwoordelijke in de zin van de Algemene verordening gegevensbescherming (AVG). Ons adres is ${company.address.street}, ${company.address.postalCode} ${company.address.city}. U bereikt ons via ${company.phone.shown} en via [${company.email.general}](mailto:${company.email.general}). Daar kunt u ook terecht met vragen over uw privacy.
 
 ## Welke gegevens verwerken wij?
 
-Wat wij van u krijgen, hangt af van wat u invult. Velden met ‘optioneel’ mag u leeg laten.
+Wat wij van u krijgen, hangt af van wat u invult. Velden met ‘optioneel’ mag u leeg laten. De andere hebben wij nodig: zonder die gegevens kunnen wij uw aanvraag niet behandelen.
 
 ### Offerteformulier
 
@@ -104,7 +105,7 @@ U kunt ons vragen om:
 - beperking van het gebruik zolang een vraag of klacht loopt;
 - een kopie in een bestand dat u elders kunt gebruiken.
 
-U kunt ook bezwaar maken als wij ons op een gerechtvaardigd belang beroepen. Gaf u toestemming, dan mag u die intrekken. Stuur uw verzoek naar het e-mailadres op de pagina [contact](/contact). U hoort binnen een maand van ons. Om zeker te weten dat u het bent, kunnen wij een controlevraag stellen.
+U kunt ook bezwaar maken als wij ons op een gerechtvaardigd belang beroepen. Gaf u toestemming, dan mag u die intrekken. Stuur uw verzoek naar [${company.email.general}](mailto:${company.email.general}). U hoort binnen een maand van ons. Om zeker te weten dat u het bent, kunnen wij een controlevraag stellen.
 
 ## Klacht indienen
 

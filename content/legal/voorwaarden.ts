@@ -1,13 +1,14 @@
+import { company } from '../company';
 import type { LegalText } from './legal';
 
 export const voorwaarden: LegalText = {
   title: 'Algemene voorwaarden',
   date: '2026-11-01',
-  text: `Deze voorwaarden gelden voor elke offerte en elke overeenkomst van Helderdak in Amersfoort. Ons adres staat op de pagina [contact](/contact). Wij hebben ze zo geschreven dat u ze zonder jurist kunt lezen. Afwijkende afspraken gelden als ze in de offerte of schriftelijk zijn bevestigd.
+  text: `Deze voorwaarden gelden voor elke offerte en elke overeenkomst van ${company.name} in ${company.address.city}. Ons adres is ${company.address.street}, ${company.address.postalCode} ${company.address.city}. Wij hebben ze zo geschreven dat u ze zonder jurist kunt lezen. Afwijkende afspraken gelden als ze in de offerte of schriftelijk zijn bevestigd.
 
 ## 1. Begrippen
 
-- **Wij**: Helderdak, de opdrachtnemer.
+- **Wij**: ${company.name}, de opdrachtnemer.
 - **U**: degene die ons om een offerte vraagt of een opdracht geeft.
 - **Consument**: iemand die niet handelt voor beroep of bedrijf.
 - **Werk**: de levering, installatie, reparatie of inspectie die in de offerte staat.

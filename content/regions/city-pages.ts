@@ -22,7 +22,7 @@ export function provincePage(id: string) {
         entries.map(({ name, slug }) => ({ name, slug })),
       ),
       head: {
-        title: `Werkgebied ${region.name}`,
+        title: `Werkgebied provincie ${region.name}`,
         description: region.metaDescription,
         path: `/werkgebied/${region.id}`,
       },
@@ -35,6 +35,8 @@ export function cityPage(slug: string) {
   const city = allCities.find((each) => each.slug === slug);
   const region = provinces.find(({ cities }) => cities.some((each) => each.slug === slug));
   if (!city || !region) return;
+  const first = city.neighborhoods.at(0);
+  const last = city.neighborhoods.at(-1);
   return {
     slug: city.slug,
     name: city.name,
@@ -46,7 +48,7 @@ export function cityPage(slug: string) {
     nearby: nearestTo(city, allCities, NEARBY),
     head: {
       title: `Elektricien in ${city.name}`,
-      description: `Elektricien in ${city.name}: groepenkast, extra groepen, laadpaal of kookplaat, en hulp bij storing. Vaste prijs vooraf.`,
+      description: `Elektricien in ${city.name}, van ${first} tot ${last}: groepenkast, laadpaal of kookplaat, en hulp bij storing. Vaste prijs vooraf.`,
       path: `/elektricien-${city.slug}`,
     },
   };

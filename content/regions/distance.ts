@@ -12,7 +12,7 @@ const NEAR = 60;
 export function fromWhere({ name, kilometres }: Place): string {
   const { city } = company.address;
   if (kilometres === 0) return `uit ${city}, uw eigen stad`;
-  return kilometres > NEAR ? `uit ${city}, ook voor ${name}` : `uit ${city}, ${kilometres} kilometer bij u vandaan`;
+  return kilometres > NEAR ? `uit ${city}, ook in ${name}` : `uit ${city}, ${kilometres} kilometer bij u vandaan`;
 }
 
 export const toOffice = ({ name, kilometres }: Place) =>

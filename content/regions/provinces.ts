@@ -1,3 +1,5 @@
+import { company } from '../company';
+
 /** The pictures a region page can open with (`public/`, by name). */
 export type PictureName =
   | 'rijtjeshuizen'
@@ -47,9 +49,8 @@ export const regions = [
     id: 'gelderland',
     name: 'Gelderland',
     description:
-      'Van bosvilla op de Veluwe tot rijtjeswoning in Nijmegen: de daken in Gelderland lopen sterk uiteen. Rond de bossen houden hoge bomen zon tegen, dus bepaalt de schaduw daar het legplan. De Achterhoek heeft boerderijen en schuren met grote dakvlakken. In het rivierengebied staan veel vrijstaande woningen langs de dijk. Zutphen en Harderwijk hebben een beschermde binnenstad, met regels voor panelen in het zicht. Liander beheert hier het stroomnet. Dat net is op veel plekken vol, zodat ondernemers soms wachten op een zwaardere aansluiting. Met eigen opwek en opslag haalt u meer uit de aansluiting die u al heeft.',
-    metaDescription:
-      'Zonnepanelen, thuisbatterij, laadpaal of dakwerk in Gelderland? Helderdak kijkt naar dak, schaduw en meterkast, van de Veluwe tot de Achterhoek.',
+      'Van bosvilla op de Veluwe tot rijtjeswoning in Nijmegen: de daken in Gelderland lopen sterk uiteen. Rond de bossen houden hoge bomen zon tegen, dus bepaalt de schaduw daar het legplan. De Achterhoek heeft boerderijen en schuren met grote dakvlakken. In het rivierengebied staan veel vrijstaande woningen langs de dijk. Zutphen en Harderwijk hebben een beschermde binnenstad, met regels voor panelen in het zicht. Liander beheert hier het stroomnet. Dat net is op veel plekken vol, zodat ondernemers soms wachten op een zwaardere aansluiting. Met eigen opwek en opslag haalt u meer uit de aansluiting die u al hebt.',
+    metaDescription: `Zonnepanelen, thuisbatterij, laadpaal of dakwerk in Gelderland? ${company.name} kijkt naar dak, schaduw en meterkast, van de Veluwe tot de Achterhoek.`,
     image: 'vrijstaand',
     cities: [
       {
@@ -121,10 +122,8 @@ export const regions = [
   {
     id: 'utrecht',
     name: 'Utrecht',
-    description:
-      'In de provincie Utrecht liggen stad, heuvelrug en veenweide dicht bij elkaar. Groeikernen als Nieuwegein en Houten bestaan vooral uit rijtjeswoningen met een pannendak. Op de Heuvelrug staan villa’s tussen hoge bomen, waar schaduw over de opbrengst beslist. In het open westen telt juist de wind bij de bevestiging. Amersfoort, Utrecht en Oudewater hebben een beschermde oude kern. Stedin is hier de netbeheerder. Het stroomnet is in grote delen van de provincie vol, vooral aan het begin van de avond. Een thuisbatterij helpt dan mee: overdag laden, ’s avonds gebruiken. Helderdak is in deze provincie thuis, met een adres in Amersfoort.',
-    metaDescription:
-      'Helderdak uit Amersfoort werkt in heel de provincie Utrecht aan zonnepanelen, thuisbatterijen, laadpalen en daken. Vraag gratis advies aan.',
+    description: `In de provincie Utrecht liggen stad, heuvelrug en veenweide dicht bij elkaar. Groeikernen als Nieuwegein en Houten bestaan vooral uit rijtjeswoningen met een pannendak. Op de Heuvelrug staan villa’s tussen hoge bomen, waar schaduw over de opbrengst beslist. In het open westen telt juist de wind bij de bevestiging. Amersfoort, Utrecht en Oudewater hebben een beschermde oude kern. Stedin is hier de netbeheerder. Het stroomnet is in grote delen van de provincie vol, vooral aan het begin van de avond. Een thuisbatterij helpt dan mee: overdag laden, ’s avonds gebruiken. ${company.name} is in deze provincie thuis, met een adres in Amersfoort.`,
+    metaDescription: `${company.name} uit Amersfoort werkt in heel de provincie Utrecht aan zonnepanelen, thuisbatterijen, laadpalen en daken. Vraag gratis advies aan.`,
     image: 'rijtjeshuizen',
     cities: [
       {
@@ -225,8 +224,7 @@ export const regions = [
     name: 'Noord-Brabant',
     description:
       'Brabantse steden groeiden hard na de oorlog, met ruime wijken vol doorzonwoningen en brede pannendaken. Daartussen liggen fabriekswijken uit de tijd van Philips, de textiel en het leer. Op het zand staan langgevelboerderijen, stallen en schuren. Op oudere schuren ligt soms nog asbest, en dat moet er eerst veilig af. Bergen op Zoom, Breda en Den Bosch hebben een beschermde binnenstad. Enexis beheert het stroomnet. Grote gebruikers staan in Brabant op veel plaatsen op een wachtlijst voor extra vermogen. Eigen stroom direct gebruiken of opslaan is daar extra de moeite waard, thuis en in het bedrijf.',
-    metaDescription:
-      'Zonnepanelen, opslag en laadpunten in Noord-Brabant: voor doorzonwoning, boerderij of bedrijfshal. Helderdak rekent eerlijk voor wat het oplevert.',
+    metaDescription: `Zonnepanelen, opslag en laadpunten in Noord-Brabant: voor doorzonwoning, boerderij of bedrijfshal. ${company.name} rekent eerlijk voor wat het oplevert.`,
     image: 'dak-panelen',
     cities: [
       {
@@ -326,8 +324,7 @@ export const regions = [
     name: 'Noord-Holland',
     description:
       'Noord-Holland is smal en winderig: de zee is nooit ver. Langs de kust kiezen we bevestiging die tegen zout en windstoten kan. Amsterdam heeft veel gestapelde woningen met een plat dak, waar de vereniging van eigenaars meebeslist. In de Zaanstreek staan houten huizen, in West-Friesland stolpboerderijen met een piramidedak. Het Gooi heeft villa’s met riet of pannen tussen het groen. Haarlem, Alkmaar, Hoorn en Enkhuizen bewaken hun beschermde binnenstad. Liander beheert bijna overal het stroomnet. Dat net zit op veel plaatsen vol, zodat bedrijven langer wachten op een nieuwe aansluiting. Voor uw woning kijken we eerst naar meterkast, dakvlak en eigen verbruik.',
-    metaDescription:
-      'Van Amsterdams plat dak tot stolp in West-Friesland: Helderdak plaatst zonnepanelen, batterijen en laadpalen in Noord-Holland. Bereken uw besparing.',
+    metaDescription: `Van Amsterdams plat dak tot stolp in West-Friesland: ${company.name} plaatst zonnepanelen, batterijen en laadpalen in Noord-Holland. Bereken uw besparing.`,
     image: 'kozijnen-voordeur',
     cities: [
       {
@@ -426,8 +423,7 @@ export const regions = [
     name: 'Zuid-Holland',
     description:
       'Zuid-Holland is dichtbebouwd, en dat ziet u aan de daken. Rotterdam en Den Haag tellen veel portiekwoningen en flats met bitumen, waar eigenaars samen beslissen. Groeikernen als Zoetermeer en Spijkenisse hebben lange rijen eengezinswoningen. Delft, Leiden, Gouda en Dordrecht hebben een beschermde binnenstad. Aan zee en langs de Maasmond waait het stevig; de bevestiging weegt daar extra mee. Stedin is de netbeheerder in het grootste deel van de provincie. Rond Leiden en Alphen aan den Rijn is dat Liander, in het Westland Westland Infra. Ook hier is het net op veel plekken vol voor grote aansluitingen.',
-    metaDescription:
-      'Plat dak in Rotterdam of rijtjeswoning in Zoetermeer: Helderdak plaatst zonnepanelen, batterijen en laadpalen in Zuid-Holland. Antwoord binnen 24 uur.',
+    metaDescription: `Plat dak in Rotterdam of rijtjeswoning in Zoetermeer: ${company.name} plaatst zonnepanelen, batterijen en laadpalen in Zuid-Holland. Antwoord binnen 24 uur.`,
     image: 'bedrijfsdak',
     cities: [
       {
@@ -519,8 +515,7 @@ export const regions = [
     name: 'Overijssel',
     description:
       'Overijssel heeft drie gezichten. Langs de IJssel liggen Deventer, Zwolle en Kampen, met beschermde binnensteden en steile pannendaken. In Twente staan fabriekswijken uit de textieltijd, vaak met kleine daken en dunne muren. Daar verdienen isolatie en goed glas zich terug in comfort. Salland en het Vechtdal zijn landelijk, met erven, schuren en veel dakvlak. Enexis is hier meestal de netbeheerder. In Almelo en Oldenzaal is dat Coteq, in Steenwijk Rendo. Op zonnige middagen raakt het net in het buitengebied vol. Meer eigen verbruik en een batterij op het erf maken dan het verschil.',
-    metaDescription:
-      'Overijssel van Hanzestad tot Twents fabrieksdorp: Helderdak vernieuwt daken en plaatst zonnepanelen, batterijen en laadpalen. Vraag gratis advies aan.',
+    metaDescription: `Overijssel van Hanzestad tot Twents fabrieksdorp: ${company.name} vernieuwt daken en plaatst zonnepanelen, batterijen en laadpalen. Vraag gratis advies aan.`,
     image: 'dakrenovatie',
     cities: [
       {
@@ -621,8 +616,7 @@ export const regions = [
     name: 'Friesland',
     description:
       'Friesland is open land: weinig bomen, veel licht en altijd wind. Voor zonnepanelen is dat gunstig, zolang de bevestiging op die wind is berekend. Kop-hals-rompboerderijen en stelpen hebben grote schuurdaken, soms met riet en soms met pannen. In de elf steden gelden regels voor wat u vanaf straat ziet. Drachten en Heerenveen groeiden na de oorlog en hebben ruime rijtjeswoningen. Dicht bij het Wad telt ook het zout in de lucht. Liander beheert het stroomnet. Het net heeft in het buitengebied moeite met alle zonnestroom tegelijk. Zelf gebruiken of opslaan is daarom de eerste stap.',
-    metaDescription:
-      'Veel licht, veel wind: Helderdak bevestigt zonnepanelen in Friesland zoals het hoort en denkt mee over opslag, laden en uw dak. Bel of vraag advies aan.',
+    metaDescription: `Veel licht, veel wind: ${company.name} bevestigt zonnepanelen in Friesland zoals het hoort en denkt mee over opslag, laden en uw dak. Bel of vraag advies aan.`,
     image: 'schuur',
     cities: [
       {
@@ -674,8 +668,7 @@ export const regions = [
     name: 'Limburg',
     description:
       'Limburg is lang en gevarieerd. In het heuvelland kan een helling net zo goed schaduw geven als een boom. De mijnstreek kent koloniewoningen uit het begin van de twintigste eeuw, met compacte kappen en bakstenen muren. In het noorden staan kassen, loodsen en ruime vrijstaande huizen op zandgrond. Maastricht, Roermond en Sittard hebben een beschermde binnenstad. Enexis beheert het stroomnet in de provincie. Voor grote aansluitingen is het op veel plekken wachten op ruimte. Een dak dat zelf stroom levert, met opslag erbij, maakt u minder afhankelijk van die ruimte.',
-    metaDescription:
-      'Van mijnkolonie tot vrijstaand huis op de Noord-Limburgse zandgrond: Helderdak verzorgt zonnepanelen, opslag, isolatie en kozijnen in Limburg.',
+    metaDescription: `Van mijnkolonie tot vrijstaand huis op de Noord-Limburgse zandgrond: ${company.name} verzorgt zonnepanelen, opslag, isolatie en kozijnen in Limburg.`,
     image: 'raamdetail',
     cities: [
       {
@@ -759,9 +752,8 @@ export const regions = [
     id: 'drenthe',
     name: 'Drenthe',
     description:
-      'Drenthe heeft ruimte. Esdorpen met Saksische boerderijen, lintdorpen langs de kanalen en steden die pas na de oorlog echt groeiden. Op een rieten kap horen geen zonnepanelen, maar de schuur ernaast leent zich er vaak wel voor. Emmen en Hoogeveen hebben wijken met lage huizen rond groene hoven. Daar is het dak van de jaren zestig en zeventig vaak aan isolatie toe. Enexis beheert het stroomnet, behalve in Hoogeveen: daar is het Rendo. Door de vele zonneparken is terugleveren aan het net in Drenthe krap. Eigen verbruik slim plannen levert dan meer op dan nog een paneel erbij.',
-    metaDescription:
-      'Isolatie, zonnepanelen en opslag voor huis, boerderij en schuur in Drenthe. Helderdak begint bij het dak dat er ligt en rekent eerlijk voor wat kan.',
+      'Drenthe heeft ruimte: esdorpen met Saksische boerderijen, lintdorpen langs de kanalen en steden die pas na de oorlog echt groeiden. Op een rieten kap horen geen zonnepanelen, maar de schuur ernaast leent zich er vaak wel voor. Emmen en Hoogeveen hebben wijken met lage huizen rond groene hoven. Daar is het dak van de jaren zestig en zeventig vaak aan isolatie toe. Enexis beheert het stroomnet, behalve in Hoogeveen: daar is het Rendo. Door de vele zonneparken is terugleveren aan het net in Drenthe krap. Eigen verbruik slim plannen levert dan meer op dan nog een paneel erbij.',
+    metaDescription: `Isolatie, zonnepanelen en opslag voor huis, boerderij en schuur in Drenthe. ${company.name} begint bij het dak dat er ligt en rekent eerlijk voor wat kan.`,
     image: 'dakisolatie',
     cities: [
       {

@@ -2,6 +2,7 @@ import { company } from '../company';
 import { gridAreas } from './grid-operators';
 import { groupedByLetter, hyphensAsSpaces, kilometresBetween, listed, nearestTo } from './places';
 import { solarRegionSlugs } from './solar-regions';
+import { nightsToBridge, ownUse, winterShade } from './sun';
 import { type Town, towns } from './towns';
 
 const NEARBY = 6;
@@ -27,9 +28,10 @@ export function solarExpertPage(slug: string) {
   return (
     town && {
       ...placeOf(town),
+      ownUse: ownUse(town),
       head: {
         title: `Zonnepanelen Expert in ${town.name}`,
-        description: `Zonnepanelen in ${town.name}, van ${listed(town.neighborhoods.slice(0, 2))} tot elke andere wijk. Bereken uw besparing en vraag een gratis adviesbezoek aan.`,
+        description: `Zonnepanelen in ${town.name}: in ${listed([...town.neighborhoods.slice(0, 2), 'elke andere wijk'])}. Bereken uw besparing en vraag een gratis adviesbezoek aan.`,
         keywords: keywords(
           town.name,
           'zonnepanelen',
@@ -51,9 +53,10 @@ export function solarRegionPage(slug: string) {
       ...placeOf(town),
       gridOperator: town.gridOperator,
       gridArea: gridAreas[town.gridOperator],
+      winterShade: winterShade(town),
       head: {
         title: `Zonnepanelen in ${town.name}`,
-        description: `Wat telt bij zonnepanelen in ${town.name} (${town.province})? Daken, wijken en netbeheerder ${town.gridOperator} op een rij.`,
+        description: `Zonnepanelen in ${town.name} (${town.province}): welke daken wij er tegenkomen, in welke wijken wij werken en wat netbeheerder ${town.gridOperator} vraagt.`,
         keywords: keywords(town.name, 'zonnepanelen', 'terugleveren', `netbeheerder ${town.gridOperator}`),
         path: `/regios/${slug}`,
       },
@@ -68,9 +71,10 @@ export function batteryPage(slug: string) {
     town && {
       ...placeOf(town),
       gridOperator: town.gridOperator,
+      nightsToBridge: nightsToBridge(town),
       head: {
         title: `Thuisbatterij ${town.name} | Bespaar & Sla Energie Op`,
-        description: `Thuisbatterij in ${town.name}: sla uw zonnestroom op en gebruik hem ’s avonds. Gratis advies aan huis, meterkast inbegrepen in het plan.`,
+        description: `Thuisbatterij in ${town.name}: gebruik uw zonnestroom ’s avonds. Gratis advies aan huis, ook over uw meterkast en het aanmelden bij ${town.gridOperator}.`,
         keywords: keywords(
           town.name,
           'thuisbatterij',

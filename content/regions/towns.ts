@@ -8,7 +8,7 @@ export interface Town {
   coordinates: { lat: number; lng: number };
   neighborhoods: readonly string[];
   /** Who runs the electricity grid here. */
-  gridOperator: 'Liander' | 'Enexis' | 'Stedin' | 'Coteq' | 'RENDO' | 'Westland Infra';
+  gridOperator: 'Liander' | 'Enexis' | 'Stedin' | 'Coteq' | 'Rendo' | 'Westland Infra';
   /** What is particular here for solar panels or a home battery, one or two sentences. */
   note: string;
 }
@@ -23,7 +23,7 @@ export const towns = [
     coordinates: { lat: 52.21, lng: 5.97 },
     neighborhoods: ['De Maten', 'Zuidbroek', 'Osseveld', 'Kerschoten', 'Orden'],
     gridOperator: 'Liander',
-    note: 'Wie aan de Veluwekant woont, heeft prachtige bomen en dus schaduw om rekening mee te houden. De Maten ligt vrijer, met erven waarvan de daken alle kanten op kijken.',
+    note: 'Wie aan de Veluwekant woont, heeft prachtige bomen en dus schaduw om rekening mee te houden. De Maten ligt vrijer, met woonerven waar de daken alle kanten op kijken.',
   },
   {
     slug: 'arnhem',
@@ -32,7 +32,7 @@ export const towns = [
     coordinates: { lat: 51.98, lng: 5.91 },
     neighborhoods: ['Spijkerkwartier', 'Klarendal', 'Presikhaaf', 'Rijkerswoerd', 'Schuytgraaf'],
     gridOperator: 'Liander',
-    note: 'Noord ligt op de stuwwal, waar een helling de zon een uur kan schelen. Schuytgraaf en Rijkerswoerd liggen vlak op de kleigrond van Zuid, met overzichtelijke rijtjesdaken.',
+    note: 'Noord ligt op de stuwwal, waar een helling u een uur zon kan schelen. Schuytgraaf en Rijkerswoerd liggen vlak op de kleigrond van Zuid, met overzichtelijke rijtjesdaken.',
   },
   {
     slug: 'nijmegen',
@@ -86,7 +86,7 @@ export const towns = [
     coordinates: { lat: 51.89, lng: 5.43 },
     neighborhoods: ['Passewaaij', 'Drumpt', 'Rauwenhof', 'Hertogenwijk'],
     gridOperator: 'Liander',
-    note: 'Passewaaij is vanaf de jaren negentig gebouwd en telt veel gezinshuizen met een vrij dakvlak. Fruittelers rond de stad koelen hun oogst, precies wanneer de zon het meest levert.',
+    note: 'Passewaaij is vanaf de jaren negentig gebouwd en telt veel gezinshuizen met een vrij dakvlak. Fruittelers rond de stad koelen hun oogst vanaf de nazomer, als de zon nog volop meedoet.',
   },
   {
     slug: 'barneveld',
@@ -104,7 +104,7 @@ export const towns = [
     coordinates: { lat: 51.97, lng: 5.67 },
     neighborhoods: ['Noordwest', 'Tarthorst', 'Nude', 'Kortenoord'],
     gridOperator: 'Liander',
-    note: 'Kortenoord is een jonge wijk met daken waar nog volop plek is. Voor huizen aan de voet van de Wageningse Berg loont het om de avondschaduw te meten.',
+    note: 'Kortenoord is een jonge wijk met daken waar nog volop plek is. Voor huizen aan de voet van de Wageningse Berg loont het om de ochtendschaduw te meten.',
   },
   {
     slug: 'nijkerk',
@@ -149,7 +149,7 @@ export const towns = [
     coordinates: { lat: 51.81, lng: 5.73 },
     neighborhoods: ['Kerkeveld', 'Kraaijenberg', 'Saltshof', 'Homberg', 'Huurlingsedam'],
     gridOperator: 'Liander',
-    note: 'Als groeikern bij Nijmegen kreeg dit kasteeldorp vanaf de jaren zeventig wijk na wijk. Hofjes betekenen hier: per huis de draairichting van het dak bekijken.',
+    note: 'Als groeikern bij Nijmegen kreeg dit kasteeldorp vanaf de jaren zeventig wijk na wijk. Veel huizen staan aan hofjes; daar bekijken wij per huis welke kant het dak op kijkt.',
   },
   // Utrecht
   {
@@ -195,7 +195,7 @@ export const towns = [
     coordinates: { lat: 52.03, lng: 5.56 },
     neighborhoods: ['Dragonder', 'Petenbos', 'Het Franse Gat', 'Veenendaal-Oost'],
     gridOperator: 'Stedin',
-    note: 'Dragonder en Petenbos bestaan uit compacte rijtjes, dus elke dakkapel kost panelen. In Veenendaal-Oost komt de warmte van een wijknet, dus gaat zonnestroom naar huishouden en auto.',
+    note: 'Dragonder en Petenbos bestaan uit compacte rijtjes, dus elke dakkapel kost panelen. In Veenendaal-Oost komt de warmte van een wijknet en gaat zonnestroom naar huishouden en auto.',
   },
   {
     slug: 'houten',
@@ -313,7 +313,7 @@ export const towns = [
     coordinates: { lat: 51.77, lng: 5.52 },
     neighborhoods: ['Ruwaard', 'Schadewijk', 'Ussen', 'Horzak'],
     gridOperator: 'Enexis',
-    note: 'Ruwaard dateert van de jaren zestig en zeventig; vraag daar eerst naar de staat van het dakbeschot. Ussen en Horzak zijn later gebouwd en kunnen meestal meteen panelen dragen.',
+    note: 'Ruwaard dateert van de jaren zestig en zeventig; laat daar eerst het dakbeschot bekijken. Ussen en Horzak zijn later gebouwd en kunnen meestal meteen panelen dragen.',
   },
   {
     slug: 'roosendaal',
@@ -367,7 +367,7 @@ export const towns = [
     coordinates: { lat: 51.64, lng: 4.86 },
     neighborhoods: ['Oosterheide', 'Dommelbergen', 'Strijen', 'Vrachelen'],
     gridOperator: 'Enexis',
-    note: 'Oosterheide combineert flats en laagbouw; in de flats gaat elk plan via de vereniging van eigenaars. Vrachelen, van na 1990, telt veel twee-onder-een-kap met ruimte voor een batterij.',
+    note: 'Oosterheide combineert flats en laagbouw; in de flats gaat elk plan via de vereniging van eigenaars. Vrachelen, van na 1990, telt veel twee-onder-een-kapwoningen met ruimte voor een batterij.',
   },
   {
     slug: 'veldhoven',
@@ -828,7 +828,7 @@ export const towns = [
     province: 'Overijssel',
     coordinates: { lat: 52.79, lng: 6.12 },
     neighborhoods: ['De Gagels', 'Oostermeenthe', 'Torenlanden', 'Steenwijk-West'],
-    gridOperator: 'RENDO',
+    gridOperator: 'Rendo',
     note: 'Op de wallen na is Steenwijk vooral een stad van bescheiden rijen en vrijstaande huizen. Boerderijen richting Giethoorn hebben riet; een schuurdak met pannen is dan de uitweg.',
   },
   {
@@ -838,7 +838,7 @@ export const towns = [
     coordinates: { lat: 52.39, lng: 6.28 },
     neighborhoods: ['Blekkerhoek', 'Westdorp', 'Franciscushof'],
     gridOperator: 'Enexis',
-    note: 'Sallandse erven hebben meer dak dan meter, letterlijk: de aansluiting begrenst het aantal panelen. Een batterij verschuift het overschot van de melkstal naar de avond.',
+    note: 'Sallandse erven hebben meer dak dan meter, letterlijk: de aansluiting begrenst het aantal panelen. Een batterij bewaart het overschot van de middag voor het melken in de avond.',
   },
   {
     slug: 'rijssen',
@@ -847,7 +847,7 @@ export const towns = [
     coordinates: { lat: 52.31, lng: 6.52 },
     neighborhoods: ['Veeneslagen', 'Braakmanslanden', 'Opbroek'],
     gridOperator: 'Enexis',
-    note: 'Grote gezinnen en ruime huizen: het stroomverbruik per woning ligt hier al snel boven de vuistregel. Opbroek is de jongste wijk en heeft de installatie daar vaak al op berekend.',
+    note: 'Grote gezinnen en ruime huizen: het stroomverbruik per woning ligt hier al snel boven de vuistregel. In Opbroek, de jongste wijk, is de installatie daar vaak al op berekend.',
   },
   // Friesland
   {
@@ -857,7 +857,7 @@ export const towns = [
     coordinates: { lat: 53.2, lng: 5.8 },
     neighborhoods: ['Huizum', 'Bilgaard', 'Aldlân', 'Camminghaburen', 'De Zuidlanden'],
     gridOperator: 'Liander',
-    note: 'De wind op de noordelijke klei is leidend voor elk legplan. Camminghaburen en Aldlân, uit de jaren zeventig en tachtig, hebben lage kappen die daar beter tegen kunnen.',
+    note: 'De wind op de noordelijke klei bepaalt elk legplan. Camminghaburen en Aldlân, uit de jaren zeventig en tachtig, hebben lage kappen die daar beter tegen kunnen.',
   },
   {
     slug: 'drachten',
@@ -902,7 +902,7 @@ export const towns = [
     coordinates: { lat: 53.19, lng: 5.54 },
     neighborhoods: ['Binnenstad', 'Schalsumerplan', 'Salverderplan', 'Arkens'],
     gridOperator: 'Liander',
-    note: 'Hier rekende Eise Eisinga de loop van de planeten uit, en de zon staat dus goed bekend. Buiten de gracht liggen de plannen: eenvoudige rijen met bruikbaar dak.',
+    note: 'Binnen de gracht, rond het planetarium van Eisinga, beoordeelt de gemeente wat u van de straat af ziet. Het Schalsumerplan en het Salverderplan zijn eenvoudige rijen met een bruikbaar dak.',
   },
   {
     slug: 'joure',
@@ -1002,8 +1002,8 @@ export const towns = [
     province: 'Drenthe',
     coordinates: { lat: 52.72, lng: 6.48 },
     neighborhoods: ['Krakeel', 'Wolfsbos', 'De Weide', 'Schutlanden', 'Erflanden'],
-    gridOperator: 'RENDO',
-    note: 'Rendo is hier netbeheerder, als een van de weinige plekken buiten de grote drie. De Weide en Erflanden hebben overwegend lage huizen met een dakvlak dat vrij ligt.',
+    gridOperator: 'Rendo',
+    note: 'Het stroomnet is hier niet van een van de grote drie, maar van het kleine Rendo. De Weide en Erflanden hebben overwegend lage huizen met een dakvlak dat vrij ligt.',
   },
   {
     slug: 'meppel',
@@ -1012,7 +1012,7 @@ export const towns = [
     coordinates: { lat: 52.7, lng: 6.19 },
     neighborhoods: ['Oosterboer', 'Koedijkslanden', 'Haveltermade', 'Nieuwveense Landen'],
     gridOperator: 'Enexis',
-    note: 'Oosterboer en Koedijkslanden, uit de jaren zeventig en later, zijn wijken van garages en oprit. Panelen en laadpunt komen dan op dezelfde groepenkast uit; plan ze samen.',
+    note: 'Oosterboer en Koedijkslanden, uit de jaren zeventig en later, zijn wijken met garages en opritten. Panelen en laadpunt komen dan op dezelfde groepenkast uit; plan ze samen.',
   },
   {
     slug: 'coevorden',
@@ -1067,7 +1067,7 @@ export const towns = [
     coordinates: { lat: 52.71, lng: 5.75 },
     neighborhoods: ['Espelervaart', 'Revelsant', 'De Zuidert', 'De Erven', 'Emmelhage'],
     gridOperator: 'Liander',
-    note: 'Polderhuizen in de stijl van de Delftse School hebben een steil, rood pannendak. Emmelhage is van deze eeuw; op het platteland eromheen doet de wind zijn eigen zin.',
+    note: 'Polderhuizen in de stijl van de Delftse School hebben een steil, rood pannendak. Emmelhage is van deze eeuw; op het platteland eromheen waait het bijna altijd.',
   },
   {
     slug: 'zeewolde',
@@ -1076,7 +1076,7 @@ export const towns = [
     coordinates: { lat: 52.33, lng: 5.54 },
     neighborhoods: ['Centrum', 'Horsterveld', 'Polderwijk'],
     gridOperator: 'Liander',
-    note: 'Een dorp van na 1984, met om de hoek een van de grootste windparken op land. Polderwijk is de jongste wijk: weinig boom, veel hemel, vrije dakvlakken.',
+    note: 'Een dorp van 1984, met om de hoek een van de grootste windparken op land. Polderwijk is de jongste wijk: weinig boom, veel hemel, vrije dakvlakken.',
   },
   {
     slug: 'urk',
@@ -1195,7 +1195,7 @@ export const towns = [
     coordinates: { lat: 51.5, lng: 3.89 },
     neighborhoods: ['Goese Meer', 'Goese Polder', 'Ouverture', 'Overzuid', 'Mannee'],
     gridOperator: 'Stedin',
-    note: 'Ouverture en Overzuid, van na 1985, zijn wijken met brede kavels en weinig hoogbouw. Het hart rond de stadshaven is beschermd gezicht, daar gaat de achterzijde voor.',
+    note: 'Ouverture en Overzuid, van na 1985, zijn wijken met brede kavels en weinig hoogbouw. Het hart rond de stadshaven is beschermd; daar liggen panelen liefst aan de achterkant.',
   },
   {
     slug: 'terneuzen',

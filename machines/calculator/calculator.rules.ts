@@ -44,14 +44,14 @@ export interface Savings {
   subsidie: number;
 }
 
-const PANEL_WATT_PEAK = 400;
+export const PANEL_WATT_PEAK = 400;
 const EURO_PER_PANEL = 500;
 
 // In hundredths, so that a yield of exactly half a kWh is rounded up: 0.7 * 0.95 as fractions falls just short of it.
-const SYSTEM_EFFICIENCY = 85;
-const EURO_PER_KWH = 25;
-const SUBSIDY_SHARE = 15;
-const CO2_PER_KWH = 40;
+export const SYSTEM_EFFICIENCY = 85;
+export const EURO_PER_KWH = 25;
+export const SUBSIDY_SHARE = 15;
+export const CO2_PER_KWH = 40;
 
 const ORIENTATION_FACTOR: Record<Dakrichting, number> = {
   zuid: 100,
@@ -71,9 +71,7 @@ export const usageValid = (verbruik: string): boolean => Number(verbruik) > 0;
 export function savingsFor({ verbruik, dakrichting, dakhoek }: Usage): Savings {
   const kwhPerPanel = (PANEL_WATT_PEAK * SYSTEM_EFFICIENCY) / 100;
   const aantalPanelen = Math.ceil(verbruik / kwhPerPanel);
-  const jaarlijkseOpbrengst = Math.round(
-    (aantalPanelen * kwhPerPanel * ORIENTATION_FACTOR[dakrichting] * angleFactor(dakhoek)) / 10_000,
-  );
+  const jaarlijkseOpbrengst = Math.round((aantalPanelen * kwhPerPanel * roofFactor({ dakrichting, dakhoek })) / 10_000);
   const totaleInvestering = aantalPanelen * EURO_PER_PANEL;
   const subsidie = (totaleInvestering * SUBSIDY_SHARE) / 100;
   const jaarlijkseBesparing = (jaarlijkseOpbrengst * EURO_PER_KWH) / 100;
@@ -87,6 +85,11 @@ export function savingsFor({ verbruik, dakrichting, dakhoek }: Usage): Savings {
     maandelijkseBesparing: jaarlijkseBesparing / 12,
     subsidie,
   };
+}
+
+/** Of orientation and angle together, in ten thousandths. */
+export function roofFactor({ dakrichting, dakhoek }: Pick<Usage, 'dakrichting' | 'dakhoek'>): number {
+  return ORIENTATION_FACTOR[dakrichting] * angleFactor(dakhoek);
 }
 
 export function formatPostcode(typed: string): string {

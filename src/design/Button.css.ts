@@ -2,13 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { phone } from './breakpoints';
 import { theme } from './theme.css';
+import { underline } from './underline';
 
 const wash = (percentage: number) => `color-mix(in srgb, ${theme.color.ink} ${percentage}%, transparent)`;
 const idle = '&:not([aria-busy="true"])';
-const underline = {
-  textDecoration: `underline 2px ${theme.color.action}`,
-  textUnderlineOffset: 5,
-};
 
 export const button = recipe({
   base: {
@@ -92,6 +89,7 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 8,
+  minWidth: theme.height.touch,
   minHeight: theme.height.touch,
   fontWeight: 600,
   ...underline,

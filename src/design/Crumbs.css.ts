@@ -9,6 +9,7 @@ export const trail = style({
   minHeight: theme.height.touch,
   fontSize: theme.size.small,
   color: theme.color.muted,
+  '@media': { print: { display: 'none' } },
 });
 
 export const crumb = style({ display: 'flex', alignItems: 'center', gap: 8 });

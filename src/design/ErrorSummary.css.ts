@@ -22,6 +22,8 @@ export const problemLink = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: theme.height.touch,
+  paddingBlock: 8,
   color: theme.color.bad,
   fontWeight: 650,
+  lineHeight: 1.35,
 });

@@ -17,6 +17,7 @@ export const control = style({
   font: `400 1.125rem/1.4 ${theme.font.body}`,
   selectors: {
     '&::placeholder': { color: theme.color.placeholder, opacity: 1 },
+    '&[aria-invalid="true"]::placeholder': { color: theme.color.muted },
     '&[aria-invalid="true"]': { borderColor: theme.color.bad, borderWidth: 2, background: theme.color.badWash },
     '&[data-large="true"]': {
       minHeight: 72,

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { phone } from './breakpoints';
 import { theme } from './theme.css';
 
@@ -13,3 +13,4 @@ export const logo = style({
 });
 
 export const symbol = style({ width: 36, height: 36, '@media': { [phone]: { width: 32, height: 32 } } });
+globalStyle(`${symbol} > svg`, { width: '100%', height: '100%' });

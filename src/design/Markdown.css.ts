@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { phone } from './breakpoints';
 import { theme } from './theme.css';
+import { underline } from './underline';
 
 export const text = style({
   display: 'grid',
@@ -16,8 +17,7 @@ globalStyle(`${text} h2`, { marginTop: 24, fontSize: 'clamp(1.625rem, 1.3rem + 1
 globalStyle(`${text} h3`, { marginTop: 12 });
 globalStyle(`${text} a`, {
   fontWeight: 600,
-  textDecoration: `underline 2px ${theme.color.action}`,
-  textUnderlineOffset: 5,
+  ...underline,
 });
 globalStyle(`${text} a:hover`, { textDecorationThickness: 3 });
 

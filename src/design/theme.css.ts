@@ -1,67 +1,26 @@
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css';
+import { dark, light } from './palette';
 
-const light = {
-  paper: '#FFFDF9',
-  sand: '#F4EEE3',
-  sandDeep: '#E8DECC',
-  card: '#FFFFFF',
-  ink: '#0E2A38',
-  inkRaise: '#17394A',
-  inkPressed: '#061621',
-  text: '#0E2A38',
-  muted: '#4A5F6B',
-  placeholder: '#64767F',
-  line: 'rgb(14 42 56 / 12%)',
-  fieldLine: '#6F838D',
-  dark: '#0E2A38',
-  darkRaise: '#17394A',
-  darkLine: '#335567',
-  darkOutline: '#5C7B8B',
-  onDark: '#FFFDF9',
-  onDarkMuted: '#BCCAD1',
-  action: '#FF7A1A',
-  actionHover: '#F06A06',
-  actionPressed: '#E96607',
-  onAction: '#0E2A38',
-  sun: '#FFC642',
-  sunWash: '#FFF1CC',
-  onSun: '#0E2A38',
-  sunOutline: '#8A6100',
-  bad: '#B3261E',
-  badWash: '#FBEAE6',
-  good: '#1B7A4B',
-  goodWash: '#E4F1E9',
-  infoWash: '#E6EEF2',
-  sky: '#DCE6EA',
-};
-
-const dark: typeof light = {
+/** Paper has no dark bands: browsers leave grounds out unless told otherwise, and light text would go with them. */
+const print = {
   ...light,
-  paper: '#0B1F2A',
-  sand: '#102936',
-  sandDeep: '#2E5265',
-  card: '#143140',
-  ink: '#FFFDF9',
-  inkRaise: '#E9E2D5',
-  inkPressed: '#D6CDBC',
-  text: '#F6F1E8',
-  muted: '#AFC0C9',
-  placeholder: '#9DB0BA',
-  line: 'rgb(255 253 249 / 14%)',
-  fieldLine: '#8299A5',
-  dark: '#061621',
-  darkRaise: '#10293A',
-  sunWash: '#3B3320',
-  bad: '#FF9A8F',
-  badWash: '#3A2021',
-  good: '#74D3A2',
-  goodWash: '#12372B',
-  infoWash: '#173849',
-  sky: '#1A3A4A',
+  paper: '#FFFFFF',
+  dark: '#FFFFFF',
+  darkRaise: '#FFFFFF',
+  darkLine: light.line,
+  darkOutline: light.fieldLine,
+  onDark: light.text,
+  onDarkMuted: light.muted,
 };
 
-const shadow = { float: '0 1px 2px rgb(14 42 56 / 6%), 0 18px 48px -12px rgb(14 42 56 / 22%)' };
-const darkShadow = { float: '0 0 0 1px rgb(255 253 249 / 8%), 0 22px 56px -12px rgb(0 0 0 / 60%)' };
+const shadow = {
+  float: '0 1px 2px rgb(14 42 56 / 6%), 0 18px 48px -12px rgb(14 42 56 / 22%)',
+  bar: '0 -10px 30px -12px rgb(14 42 56 / 20%)',
+};
+const darkShadow: typeof shadow = {
+  float: '0 0 0 1px rgb(255 253 249 / 8%), 0 22px 56px -12px rgb(0 0 0 / 60%)',
+  bar: '0 -10px 30px -12px rgb(0 0 0 / 60%)',
+};
 
 export const theme = createGlobalTheme(':root', {
   color: light,
@@ -95,8 +54,16 @@ export const theme = createGlobalTheme(':root', {
 globalStyle(':root', {
   colorScheme: 'light dark',
   '@media': {
-    '(prefers-color-scheme: dark)': {
+    'screen and (prefers-color-scheme: dark)': {
       vars: { ...assignVars(theme.color, dark), ...assignVars(theme.shadow, darkShadow) },
+    },
+    print: {
+      vars: {
+        ...assignVars(theme.color, print),
+        [theme.shadow.float]: 'none',
+        [theme.space.section]: '20px',
+        [theme.space.gutter]: '0px',
+      },
     },
   },
 });
@@ -106,6 +73,8 @@ globalStyle('[data-tone="dark"]', {
   vars: {
     [theme.color.paper]: theme.color.dark,
     [theme.color.ink]: theme.color.onDark,
+    [theme.color.inkRaise]: dark.inkRaise,
+    [theme.color.inkPressed]: dark.inkPressed,
     [theme.color.text]: theme.color.onDark,
     [theme.color.muted]: theme.color.onDarkMuted,
     [theme.color.line]: theme.color.darkLine,

@@ -1,9 +1,11 @@
 import { HeadContent, Outlet, Scripts, createRootRoute } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { notFoundTitle, titled } from '../../content/company';
+import { notFoundTitle } from '../../content/company';
 import '../design/fonts.css';
 import { lazyPart } from '../design/lazyPart';
+import '../design/page-change.css';
 import '../design/reset.css';
+import '../design/print.css';
 import { SellingPoints } from '../flows/carousels/SellingPoints';
 import { CustomerTypeSwitch } from '../flows/customer/CustomerTypeSwitch';
 import { FaultReport } from '../flows/fault/FaultReport';
@@ -22,10 +24,6 @@ export const Route = createRootRoute({
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       // Every page has a title of its own; this is what is left for an address that has no page.
       { title: notFoundTitle },
-    ],
-    links: [
-      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-      { rel: 'alternate', href: '/blog/rss.xml', type: 'application/rss+xml', title: titled('Blog') },
     ],
   }),
   loader: () => Promise.all([Footer.preload(), NotFound.preload()]),

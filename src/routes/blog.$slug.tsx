@@ -18,7 +18,6 @@ export const Route = createFileRoute('/blog/$slug')({
           description: loaderData.post.description,
           path: `/blog/${params.slug}`,
           type: 'article',
-          image: loaderData.image,
           about: loaderData.about,
         })
       : { meta: [{ title: titled('Blog') }] },

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PageHead } from '../design/PageHead';
 import { Wrap } from '../design/Section';
 import { ContactForm } from '../flows/forms/ContactForm';
-import { columns } from '../flows/forms/forms.css';
+import { columns, headed } from '../flows/forms/forms.css';
 import { ContactDetails } from '../sections/ContactDetails';
 import { loadHead, pageHead } from '../seo';
 
@@ -22,7 +22,8 @@ function ContactPage() {
       />
       <Wrap>
         <div className={columns}>
-          <section id="contact" aria-label="Stuur ons een bericht">
+          <section id="contact" className={headed} aria-labelledby="bericht">
+            <h2 id="bericht">Stuur ons een bericht</h2>
             <ContactForm />
           </section>
           <ContactDetails />

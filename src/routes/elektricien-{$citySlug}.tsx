@@ -75,8 +75,7 @@ function CityPage() {
         badge={`Provincie ${city.region.name}`}
         title={`Elektricien in ${city.name}`}
         lead={`Meterkast, groepen, laadpaal en storing. Door elektriciens ${fromWhere(city)}.`}
-        picture={cabinet}
-        alt="Open meterkast met nette bedrading"
+        still={{ picture: cabinet, alt: 'Open meterkast met nette bedrading' }}
       >
         <ButtonLink to="/offerte">Vraag offerte aan</ButtonLink>
         <CallButton />

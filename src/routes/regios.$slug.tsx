@@ -1,14 +1,13 @@
 import { Link, createFileRoute, notFound } from '@tanstack/react-router';
-import { ArrowRight } from 'lucide';
 import { toOffice } from '../../content/regions/distance';
-import { ButtonLink, TextLink } from '../design/Button';
-import { Icon } from '../design/Icon';
+import { TextLink } from '../design/Button';
 import { PageHead } from '../design/PageHead';
 import { Wrap } from '../design/Section';
 import { aside } from '../sections/aside.css';
 import { CallUs } from '../sections/CallUs';
 import { Close } from '../sections/Close';
 import { article, besideArticle, rows } from '../sections/article.css';
+import { RoofPromo } from '../sections/RoofPromo';
 import { Nearby } from '../sections/Surroundings';
 import { UnknownPlace } from '../sections/UnknownPlace';
 import { pageHead } from '../seo';
@@ -29,7 +28,8 @@ export const Route = createFileRoute('/regios/$slug')({
 });
 
 function SolarRegionPage() {
-  const { slug, name, note, neighborhoods, gridOperator, gridArea, nearby, ...town } = Route.useLoaderData();
+  const { slug, name, note, neighborhoods, gridOperator, gridArea, winterShade, nearby, ...town } =
+    Route.useLoaderData();
 
   return (
     <>
@@ -42,11 +42,12 @@ function SolarRegionPage() {
         <div className={besideArticle}>
           <div className={article}>
             <section aria-labelledby="wijken">
-              <h2 id="wijken">Waar wij in {name} leggen</h2>
+              <h2 id="wijken">Waar wij in {name} panelen leggen</h2>
               <p>
                 Wij komen in {neighborhoods.join(', ')} en in elke andere wijk. Bij u thuis meten wij het dak op en
                 kijken wij waar de zon wegblijft.
               </p>
+              <p>{winterShade}</p>
             </section>
             <section aria-labelledby="stroomnet">
               <h2 id="stroomnet">Het stroomnet is van {gridOperator}</h2>
@@ -103,18 +104,12 @@ function SolarRegionPage() {
             </section>
           </div>
           <aside className={aside} aria-label="Bereken of bel">
-            <div>
-              <h2>Wat levert uw dak op?</h2>
-              <p>{toOffice({ name, ...town })} De berekening doet u thuis, in vier stappen.</p>
-            </div>
-            <ButtonLink to="/zonnepanelen" iconAfter={<Icon of={ArrowRight} />}>
-              Bereken uw besparing
-            </ButtonLink>
+            <RoofPromo>{toOffice({ name, ...town })} De berekening doet u thuis, in vier stappen.</RoofPromo>
             <CallUs />
           </aside>
         </div>
       </Wrap>
-      <Close />
+      <Close quiet />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Link, createFileRoute } from '@tanstack/react-router';
 import { company } from '../../content/company';
 import { PageHead } from '../design/PageHead';
 import { LetterIndex } from '../sections/LetterIndex';
+import { RoofPromo } from '../sections/RoofPromo';
 import { pageHead } from '../seo';
 
 export const Route = createFileRoute('/regios/')({
@@ -32,6 +33,7 @@ function RegionsPage() {
             Zonnepanelen in {name}
           </Link>
         )}
+        beside={<RoofPromo>Vul uw postcode in. In vier stappen ziet u opbrengst en besparing.</RoofPromo>}
       />
     </>
   );

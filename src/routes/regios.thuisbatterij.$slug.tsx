@@ -107,8 +107,6 @@ function BatteryPage() {
         badge={`Provincie ${town.province}`}
         title={`Thuisbatterij Installatie in ${town.name}`}
         lead={`Opslag voor uw zonnestroom, geplaatst door installateurs ${fromWhere(town)}.`}
-        picture={battery}
-        alt="Thuisbatterij en omvormer in een bijkeuken"
       >
         <ButtonLink to="/offerte">Vraag gratis advies aan</ButtonLink>
         <CallButton />
@@ -119,8 +117,9 @@ function BatteryPage() {
       <CheckLists title="Meer van uw eigen zon" lists={benefits} />
       <Surroundings
         title={`Opslag in ${town.name}`}
-        place={town}
+        place={{ ...town, note: town.nightsToBridge }}
         more={[
+          { term: 'De daken', text: town.note },
           {
             term: 'Netbeheerder',
             text: `${town.gridOperator}. Een thuisbatterij meldt u daar aan via energieleveren.nl; wij geven u de gegevens.`,
@@ -160,6 +159,7 @@ function BatteryPage() {
         side="right"
       />
       <PictureClose
+        picture={battery}
         title={`Hoeveel opslag past bij uw huis in ${town.name}?`}
         lead="Stuur ons uw jaarverbruik. Wij rekenen het uit en bellen u binnen 24 uur."
       >

@@ -1,4 +1,10 @@
 import { Link, createFileRoute } from '@tanstack/react-router';
+import { ArrowRight } from 'lucide';
+import battery from '../../content/pictures/thuisbatterij.jpg?w=480;800&format=avif;webp;jpeg&quality=50&as=picture';
+import { ButtonLink } from '../design/Button';
+import { Icon } from '../design/Icon';
+import { Picture } from '../design/Picture';
+import { Promo } from '../design/Promo';
 import { PageHead } from '../design/PageHead';
 import { LetterIndex } from '../sections/LetterIndex';
 import { pageHead } from '../seo';
@@ -31,6 +37,18 @@ function BatteryRegionsPage() {
             {name}
           </Link>
         )}
+        beside={
+          <Promo
+            picture={<Picture picture={battery} alt="" sizes="(max-width: 760px) 100vw, 400px" />}
+            title="Welke batterij past bij u?"
+            level={2}
+          >
+            <p>Stuur ons uw jaarverbruik. Wij rekenen het uit en bellen u binnen 24 uur.</p>
+            <ButtonLink to="/offerte" iconAfter={<Icon of={ArrowRight} />}>
+              Vraag gratis advies aan
+            </ButtonLink>
+          </Promo>
+        }
       />
     </>
   );

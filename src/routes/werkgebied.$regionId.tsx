@@ -11,6 +11,7 @@ import barn from '../../content/pictures/schuur.jpg?w=480;800;1200;1600&format=a
 import detached from '../../content/pictures/vrijstaand.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
 import { ButtonLink } from '../design/Button';
 import { Head, Section, Wrap } from '../design/Section';
+import { lead } from '../design/text.css';
 import { CallButton } from '../sections/CallButton';
 import { Close } from '../sections/Close';
 import { PlaceHero } from '../sections/PlaceHero';
@@ -36,8 +37,8 @@ export const Route = createFileRoute('/werkgebied/$regionId')({
 });
 
 const pictures = {
-  vrijstaand: { picture: detached, alt: 'Vrijstaand huis met zonnepanelen en laadpaal' },
-  rijtjeshuizen: { picture: houses, alt: 'Rij baksteenhuizen met zonnepanelen op pannendaken' },
+  vrijstaand: { picture: detached, alt: 'Vrijstaand huis met zonnepanelen en een laadpaal bij de voordeur' },
+  rijtjeshuizen: { picture: houses, alt: 'Rij bakstenen huizen met zonnepanelen op pannendaken' },
   'dak-panelen': { picture: panels, alt: 'Zonnepanelen op een dak met rode en grijze pannen' },
   'kozijnen-voordeur': { picture: front, alt: 'Gevel met houten voordeur en nieuwe kozijnen' },
   bedrijfsdak: { picture: polder, alt: 'Plat bedrijfsdak met zonnepanelen in de polder' },
@@ -57,9 +58,9 @@ function ProvincePage() {
       <PlaceHero
         crumbs={[{ label: 'Regio’s', to: '/regios' }, { label: name }]}
         badge="Werkgebied"
-        title={`${company.name} in ${name}`}
+        title={`${company.name} in de provincie ${name}`}
         lead={opening}
-        {...pictures[image]}
+        still={pictures[image]}
       >
         <ButtonLink to="/offerte">Vraag offerte aan</ButtonLink>
         <CallButton />
@@ -67,14 +68,18 @@ function ProvincePage() {
       <Section tone="sand" aria-labelledby="provincie">
         <Wrap>
           <div className={headBeside}>
-            <h2 id="provincie">Wat er telt in {name}</h2>
-            <p className={styles.description}>{rest.join(' ')}</p>
+            <h2 id="provincie">Wat hier telt</h2>
+            <p className={lead}>{rest.join(' ')}</p>
           </div>
         </Wrap>
       </Section>
       <Section aria-labelledby="steden">
         <Wrap>
-          <Head id="steden" title="Onze elektriciens" lead={`De plaatsen in ${name} met een eigen pagina.`} />
+          <Head
+            id="steden"
+            title="Onze elektriciens"
+            lead="In deze plaatsen hebben onze elektriciens een eigen pagina."
+          />
           <ul className={styles.cities}>
             {cities.map((city) => (
               <li key={city.slug}>
@@ -85,8 +90,12 @@ function ProvincePage() {
               </li>
             ))}
           </ul>
-          <div className={styles.towns}>
-            <h2>Zonnepanelen in {name}</h2>
+        </Wrap>
+      </Section>
+      <Section joined aria-labelledby="panelen">
+        <Wrap>
+          <div className={headBeside}>
+            <h2 id="panelen">Zonnepanelen per plaats</h2>
             <ul className={links}>
               {towns.map((town) => (
                 <li key={town.slug}>

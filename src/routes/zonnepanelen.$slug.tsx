@@ -49,7 +49,7 @@ const steps = [
 
 const reasons = [
   { icon: 'leaf', title: 'Duurzame energie', text: 'U wekt stroom op waar u hem gebruikt.' },
-  { icon: 'euro', title: 'Direct besparen', text: 'Gemiddeld 70% lager op de stroomrekening.' },
+  { icon: 'euro', title: 'Direct besparen', text: 'Uw stroomrekening daalt met ongeveer 70%.' },
   { icon: 'house', title: 'Hogere woningwaarde', text: 'Een beter energielabel telt mee bij verkoop.' },
 ] as const;
 
@@ -63,8 +63,6 @@ function SolarExpertPage() {
         badge={`Provincie ${town.province}`}
         title={`Zonnepanelen Expert in ${town.name}`}
         lead={`Advies, montage en onderhoud door installateurs ${fromWhere(town)}.`}
-        picture={roof}
-        alt="Zonnepanelen op een dak met rode en grijze pannen"
       >
         <ButtonLink to="/zonnepanelen" activeOptions={{ exact: true }}>
           Bereken uw besparing
@@ -93,6 +91,7 @@ function SolarExpertPage() {
       <Surroundings
         title={`De daken van ${town.name}`}
         place={town}
+        more={[{ term: 'Zon op haar hoogst', text: town.ownUse }]}
         joined
         linkTo={({ name, slug }) => (
           <Link to="/zonnepanelen/$slug" params={{ slug }}>
@@ -102,6 +101,7 @@ function SolarExpertPage() {
       />
       <EnergyPrices name={town.name} />
       <PictureClose
+        picture={roof}
         title="Gratis zonnepanelen check"
         lead="Vul uw postcode en huisnummer in. U ziet meteen wat uw dak oplevert."
       >

@@ -1,9 +1,48 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { Section, Wrap } from '../design/Section';
 import { Calculator } from '../flows/calculator/Calculator';
+import { CheckLists } from '../sections/CheckLists';
+import { Proof } from '../sections/Proof';
 import { loadHead, pageHead } from '../seo';
 
 export const Route = createFileRoute('/zonnepanelen/')({
   loader: () => loadHead('/zonnepanelen'),
   head: ({ loaderData }) => pageHead(loaderData),
-  component: () => <Calculator layout="page" />,
+  component: CalculatorPage,
 });
+
+/** §9, in words. */
+const assumptions = [
+  {
+    title: 'Waar hij mee rekent',
+    points: [
+      'Panelen van 400 Wp. Op een gunstig dak is dat 340 kWh per paneel per jaar.',
+      'De richting: zuid telt helemaal mee, oost en west voor 85%, noord voor 60%.',
+      'De hoek: van 15 tot en met 45 graden is het gunstigst.',
+      'Een besparing van 25 cent per kWh, over de hele opbrengst.',
+    ],
+  },
+  {
+    title: 'Wat wij bij u thuis bekijken',
+    points: [
+      'De schaduw van bomen, schoorstenen en dakkapellen.',
+      'De staat van uw dak en de ruimte in uw meterkast.',
+      'Hoeveel stroom u zelf gebruikt. Wat u vanaf 1 januari 2027 teruglevert, brengt minder op.',
+      'Of er subsidie is. De 15% in de uitkomst is een rekenpost, geen toezegging.',
+    ],
+  },
+];
+
+function CalculatorPage() {
+  return (
+    <>
+      <Calculator layout="page" />
+      <Section aria-label="Waarop u kunt rekenen">
+        <Wrap>
+          <Proof />
+        </Wrap>
+      </Section>
+      <CheckLists title="Zo rekent de calculator" lists={assumptions} />
+    </>
+  );
+}

@@ -1,73 +1,69 @@
 import { ArrowRight } from 'lucide';
 import { aboutHero, aboutSections, aboutStatistics } from '../../content/about';
+import { closeClaims } from '../../content/claims';
 import house from '../../content/pictures/vrijstaand.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
+import cabinet from '../../content/pictures/meterkast.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
 import { ButtonLink } from '../design/Button';
-import { Crumbs } from '../design/Crumbs';
 import { Icon } from '../design/Icon';
-import { Picture } from '../design/Picture';
-import { RoofPicture } from '../design/RoofPicture';
 import { Head, Section, Wrap } from '../design/Section';
-import { lead } from '../design/text.css';
 import * as styles from './About.css';
+import { CloseBand } from './CloseBand';
+import { PictureList } from './PictureList';
+import { PlaceHero } from './PlaceHero';
 import { headBeside } from './sections.css';
+import { Stats } from './Stats';
+import { Steps } from './Steps';
+
+const [company, work, guarantees] = aboutSections;
+
+const stats = aboutStatistics.map(({ value, label }) => ({ figure: value, meaning: label }));
+const steps = work.highlights.map(({ title, text }) => ({ title, description: text }));
 
 export const About = () => (
   <>
-    <div className={styles.hero}>
-      <Wrap>
-        <div className={styles.copy}>
-          <Crumbs crumbs={[{ label: 'Over ons' }]} />
-          <h1>{aboutHero.title}</h1>
-          <p className={lead}>{aboutHero.lead}</p>
-        </div>
-      </Wrap>
-      <div className={styles.picture}>
-        <RoofPicture board>
-          <Picture
-            picture={house}
-            alt="Vrijstaand huis met zonnepanelen en een laadpaal naast de garage"
-            sizes="(max-width: 760px) 120vw, max(800px, 52vw)"
-            priority
-          />
-        </RoofPicture>
-      </div>
-    </div>
+    <PlaceHero
+      crumbs={[{ label: 'Over ons' }]}
+      title={aboutHero.title}
+      lead={aboutHero.lead}
+      still={{ picture: house, alt: 'Vrijstaand huis met zonnepanelen en een laadpaal bij de voordeur' }}
+    />
     <Wrap>
-      <dl className={styles.statistics}>
-        {aboutStatistics.map(({ value, label }) => (
-          <div key={label} className={styles.statistic}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Stats stats={stats} />
     </Wrap>
-    {aboutSections.map(({ title, text, highlights }, index) => (
-      <Section key={title} tone={index === 1 ? 'sand' : 'paper'} aria-label={title}>
-        <Wrap>
-          <div className={headBeside}>
-            <Head title={title} lead={text} />
-            <ul className={styles.highlights}>
-              {highlights.map((highlight) => (
-                <li key={highlight.title} className={styles.highlight}>
-                  <h3>{highlight.title}</h3>
-                  <p>{highlight.text}</p>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </Wrap>
-      </Section>
-    ))}
-    <section className={styles.close} data-tone="dark" aria-labelledby="samen">
+    <Section aria-labelledby="over">
       <Wrap>
-        <div className={styles.closeLine}>
-          <h2 id="samen">Benieuwd wat wij voor u kunnen doen?</h2>
-          <ButtonLink to="/offerte" iconAfter={<Icon of={ArrowRight} />}>
-            Vraag een vrijblijvende offerte aan
-          </ButtonLink>
+        <div className={headBeside}>
+          <Head id="over" title={company.title} lead={company.text} />
+          <ul className={styles.highlights}>
+            {company.highlights.map((highlight) => (
+              <li key={highlight.title} className={styles.highlight}>
+                <h3>{highlight.title}</h3>
+                <p>{highlight.text}</p>
+              </li>
+            ))}
+          </ul>
         </div>
       </Wrap>
-    </section>
+    </Section>
+    <Section tone="sand" aria-labelledby="werkwijze">
+      <Wrap>
+        <div className={headBeside}>
+          <Head id="werkwijze" title={work.title} lead={work.text} />
+          <Steps steps={steps} />
+        </div>
+      </Wrap>
+    </Section>
+    <PictureList
+      title={guarantees.title}
+      lead={guarantees.text}
+      picture={cabinet}
+      alt="Open meterkast met nette bedrading"
+      points={guarantees.highlights}
+    />
+    <CloseBand title="Benieuwd wat wij voor u kunnen doen?" lead={closeClaims.reply.text}>
+      <ButtonLink to="/offerte" iconAfter={<Icon of={ArrowRight} />}>
+        Vraag een vrijblijvende offerte aan
+      </ButtonLink>
+    </CloseBand>
   </>
 );

@@ -1,18 +1,10 @@
-import { Check } from 'lucide';
-import { Icon } from '../design/Icon';
-import * as styles from './Advantages.css';
+import { CheckList } from '../design/CheckList';
+import { panel } from './Advantages.css';
 
 /** The benefits of a service, one sentence each. */
 export const Advantages = ({ benefits }: { benefits: readonly string[] }) => (
-  <section className={styles.panel} data-tone="sand" aria-labelledby="voordelen">
+  <section className={panel} data-tone="sand" aria-labelledby="voordelen">
     <h2 id="voordelen">Voordelen</h2>
-    <ul className={styles.list}>
-      {benefits.map((benefit) => (
-        <li key={benefit} className={styles.advantage}>
-          <Icon of={Check} />
-          {benefit}
-        </li>
-      ))}
-    </ul>
+    <CheckList points={benefits} across />
   </section>
 );

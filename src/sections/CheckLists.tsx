@@ -1,5 +1,4 @@
-import { Check } from 'lucide';
-import { Icon } from '../design/Icon';
+import { CheckList } from '../design/CheckList';
 import { Section, Wrap } from '../design/Section';
 import * as styles from './CheckLists.css';
 
@@ -16,14 +15,7 @@ export const CheckLists = ({ title, lists }: Props) => (
         {lists.map((list) => (
           <section key={list.title} aria-label={list.title}>
             <h3>{list.title}</h3>
-            <ul className={styles.checks}>
-              {list.points.map((point) => (
-                <li key={point}>
-                  <Icon of={Check} />
-                  {point}
-                </li>
-              ))}
-            </ul>
+            <CheckList points={list.points} />
           </section>
         ))}
       </div>

@@ -5,14 +5,20 @@ import { theme } from '../design/theme.css';
 export const footer = style({
   paddingBlock: '72px 32px',
   fontSize: theme.size.control,
-  '@media': { [phone]: { paddingBottom: 104 } },
+  '@media': { [phone]: { paddingBottom: 104 }, print: { paddingBlock: 0, fontSize: theme.size.small } },
+});
+// Paper leads nowhere: whose page it is, and how to reach them.
+globalStyle(`${footer} :is(nav, a:not([href^='tel:'], [href^='mailto:']))`, {
+  '@media': { print: { display: 'none' } },
 });
 globalStyle(`${footer} a`, {
   display: 'inline-flex',
   alignItems: 'center',
+  minWidth: theme.height.touch,
   minHeight: theme.height.touch,
   color: theme.color.muted,
   textDecoration: 'none',
+  '@media': { print: { minHeight: 0 } },
 });
 globalStyle(`${footer} a:hover`, { color: theme.color.text });
 
@@ -20,9 +26,19 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: '1.3fr repeat(3, 1fr)',
   gap: '40px 32px',
+  // Businesses have a group of services more.
+  selectors: { '&:has(> :nth-child(8))': { gridTemplateColumns: '1.3fr repeat(4, 1fr)' } },
   '@media': {
-    [between]: { gridTemplateColumns: 'repeat(3, 1fr)' },
-    [phone]: { gridTemplateColumns: '1fr 1fr', gap: '36px 20px' },
+    [between]: {
+      gridTemplateColumns: 'repeat(3, 1fr)',
+      selectors: { '&:has(> :nth-child(8))': { gridTemplateColumns: 'repeat(4, 1fr)' } },
+    },
+    [phone]: {
+      gridTemplateColumns: '1fr 1fr',
+      gap: '36px 20px',
+      selectors: { '&:has(> :nth-child(8))': { gridTemplateColumns: '1fr 1fr' } },
+    },
+    print: { display: 'block' },
   },
 });
 
@@ -32,8 +48,15 @@ export const company = style({
   gap: 20,
   gridRow: 'span 2',
   '@media': {
-    [between]: { gridColumn: '1 / -1', gridRow: 'auto', gridTemplateColumns: 'repeat(4, 1fr)' },
+    [between]: {
+      gridColumn: '1 / -1',
+      gridRow: 'auto',
+      gridTemplateColumns: 'repeat(4, auto)',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+    },
     [phone]: { gridColumn: '1 / -1', gridRow: 'auto' },
+    print: { gridTemplateColumns: 'repeat(3, auto)', justifyContent: 'space-between' },
   },
 });
 
@@ -47,12 +70,6 @@ export const phoneNumber = style({
   selectors: { [`${footer} &`]: { color: theme.color.text, fontWeight: 650 } },
 });
 
-export const title = style({
-  marginBottom: 8,
-  font: `650 ${theme.size.control}/1.3 ${theme.font.body}`,
-  letterSpacing: 0,
-});
-
 export const end = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -63,6 +80,7 @@ export const end = style({
   borderTop: `1px solid ${theme.color.darkLine}`,
   fontSize: theme.size.small,
   color: theme.color.muted,
+  '@media': { print: { marginTop: 8, paddingTop: 8 } },
 });
 
 export const certifications = style({ display: 'flex', flexWrap: 'wrap', gap: 8, marginRight: 'auto' });

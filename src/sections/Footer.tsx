@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { Children, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { company } from '../../content/company';
 import { serviceGroups } from '../../content/catalogue';
 import { informationMenu, legalMenu } from '../../content/navigation';
 import { regionMenu } from '../../content/region-menu';
 import { useCustomerType } from '../customer-type';
+import { LinkColumn } from '../design/LinkColumn';
 import { Logo } from '../design/Logo';
 import { Wrap } from '../design/Section';
 import { muted, small } from '../design/text.css';
@@ -108,13 +109,4 @@ export function Footer() {
   );
 }
 
-const Column = ({ title, children }: { title: string; children: ReactNode }) => (
-  <nav aria-label={title}>
-    <h2 className={styles.title}>{title}</h2>
-    <ul>
-      {Children.toArray(children).map((link, index) => (
-        <li key={index}>{link}</li>
-      ))}
-    </ul>
-  </nav>
-);
+const Column = (props: { title: string; children: ReactNode }) => <LinkColumn as="nav" level={2} {...props} />;

@@ -33,16 +33,21 @@ export const benefit = style({
 globalStyle(`${benefit} > svg`, { width: 32, height: 32, strokeWidth: 1.5 });
 globalStyle(`${benefit} p`, { maxWidth: '52ch', marginTop: 4, color: theme.color.muted });
 
-/** The questions, and beside them the form. */
+/** The questions and who would rather call, and beside them the form; on phones the form comes before the call. */
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 460px',
-  gap: 88,
+  grid: `
+    'questions request' auto
+    'contact request' 1fr / minmax(0, 1fr) 460px
+  `,
+  gap: '56px 88px',
   alignItems: 'start',
   '@media': {
-    [between]: { gridTemplateColumns: 'minmax(0, 1fr) 380px', gap: 40 },
-    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 56 },
+    [between]: { gridTemplateColumns: 'minmax(0, 1fr) 380px', columnGap: 40 },
+    [phone]: { grid: 'auto / minmax(0, 1fr)', gridTemplateAreas: 'none', gap: 48 },
   },
 });
+export const questions = style({ gridArea: 'questions', '@media': { [phone]: { gridArea: 'auto' } } });
+export const request = style({ gridArea: 'request', '@media': { [phone]: { gridArea: 'auto' } } });
 
 export const questionsTitle = style({ marginBottom: 28 });

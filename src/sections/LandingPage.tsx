@@ -13,7 +13,7 @@ import { Close } from './Close';
 import { copy, copyLead, deskActions } from './hero.css';
 import * as styles from './LandingPage.css';
 import { Packages } from './Packages';
-import { FORM_SECTION, RequestPanel } from './RequestPanel';
+import { DirectContact, FORM_SECTION, RequestPanel } from './RequestPanel';
 import { headBeside } from './sections.css';
 import { Stats } from './Stats';
 import { Steps } from './Steps';
@@ -41,7 +41,12 @@ export const LandingPage = ({ text, picture, alt }: Props) => (
       </Wrap>
       <div className={styles.picturePlace}>
         <RoofPicture board>
-          <Picture picture={picture} alt={alt} sizes="(max-width: 760px) 100vw, max(1024px, 50vw + 76px)" priority />
+          <Picture
+            picture={picture}
+            alt={alt}
+            sizes="(max-width: 760px) max(496px, 100vw), max(864px, 50vw + 76px)"
+            priority
+          />
         </RoofPicture>
       </div>
     </div>
@@ -85,13 +90,16 @@ export const LandingPage = ({ text, picture, alt }: Props) => (
     <Section aria-labelledby="vragen">
       <Wrap>
         <div className={styles.columns}>
-          <div>
+          <div className={styles.questions}>
             <h2 id="vragen" className={styles.questionsTitle}>
               Veelgestelde vragen
             </h2>
             <Questions questions={text.questions} />
           </div>
-          <RequestPanel {...text.form} />
+          <div className={styles.request}>
+            <RequestPanel {...text.form} />
+          </div>
+          <DirectContact />
         </div>
       </Wrap>
     </Section>

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { phone } from '../design/breakpoints';
+import { belowDesktop, phone } from '../design/breakpoints';
 import { theme } from '../design/theme.css';
+import { underline } from '../design/underline';
 
 export const letters = style({ display: 'flex', flexWrap: 'wrap', gap: 6, paddingBlock: '32px 8px' });
 globalStyle(`${letters} a`, {
@@ -28,13 +29,22 @@ export const towns = style({ columns: '16.5em', columnGap: 40 });
 globalStyle(`${towns} a`, {
   display: 'inline-flex',
   alignItems: 'center',
+  minWidth: theme.height.touch,
   minHeight: theme.height.touch,
   textDecoration: 'none',
 });
 globalStyle(`${towns} a:hover`, {
-  textDecoration: `underline 2px ${theme.color.action}`,
-  textUnderlineOffset: 5,
+  ...underline,
 });
 globalStyle(`${towns} li`, { breakInside: 'avoid' });
 
-export const end = style({ paddingBottom: theme.space.section });
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 340px',
+  alignItems: 'start',
+  gap: 72,
+  paddingBlock: `20px ${theme.space.section}`,
+  '@media': {
+    [belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 48, paddingTop: 0 },
+  },
+});

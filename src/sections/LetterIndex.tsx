@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { LetterGroup } from '../../content/regions/places';
 import { Wrap } from '../design/Section';
+import { aside } from './aside.css';
+import { CallUs } from './CallUs';
 import * as styles from './LetterIndex.css';
 
 interface Town {
@@ -11,12 +13,14 @@ interface Town {
 interface Props {
   groups: readonly LetterGroup<Town>[];
   linkTo: (town: Town) => ReactNode;
+  /** What there is to do for who does not look for a town. */
+  beside: ReactNode;
 }
 
 const idOf = (letter: string) => `letter-${letter.toLowerCase()}`;
 
 /** All towns, by first letter, with a way to jump to a letter. */
-export const LetterIndex = ({ groups, linkTo }: Props) => (
+export const LetterIndex = ({ groups, linkTo, beside }: Props) => (
   <Wrap>
     <nav aria-label="Letters">
       <ul className={styles.letters}>
@@ -27,17 +31,23 @@ export const LetterIndex = ({ groups, linkTo }: Props) => (
         ))}
       </ul>
     </nav>
-    <div className={styles.end}>
-      {groups.map(({ letter, entries }) => (
-        <section key={letter} className={styles.group} aria-labelledby={idOf(letter)}>
-          <h2 id={idOf(letter)}>{letter}</h2>
-          <ul className={styles.towns}>
-            {entries.map((town) => (
-              <li key={town.slug}>{linkTo(town)}</li>
-            ))}
-          </ul>
-        </section>
-      ))}
+    <div className={styles.columns}>
+      <div>
+        {groups.map(({ letter, entries }) => (
+          <section key={letter} className={styles.group} aria-labelledby={idOf(letter)}>
+            <h2 id={idOf(letter)}>{letter}</h2>
+            <ul className={styles.towns}>
+              {entries.map((town) => (
+                <li key={town.slug}>{linkTo(town)}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <aside className={aside} aria-label="Bereken of bel">
+        {beside}
+        <CallUs />
+      </aside>
     </div>
   </Wrap>
 );

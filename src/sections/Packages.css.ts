@@ -43,14 +43,6 @@ export const price = style({
   letterSpacing: '-0.02em',
 });
 
-export const features = style({
-  display: 'grid',
-  gap: 12,
-  alignContent: 'start',
-  paddingTop: 24,
-  borderTop: `1px solid ${theme.color.line}`,
-});
+export const features = style({ paddingTop: 24, borderTop: `1px solid ${theme.color.line}` });
 
-export const feature = style({ display: 'grid', gridTemplateColumns: '24px 1fr', gap: 12 });
-globalStyle(`${feature} > svg`, { marginTop: 1, color: theme.color.good, strokeWidth: 2.25 });
 globalStyle(`${card} > a`, { whiteSpace: 'normal', textAlign: 'center', lineHeight: 1.2 });

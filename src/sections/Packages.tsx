@@ -1,7 +1,6 @@
-import { Check } from 'lucide';
 import type { Package } from '../../content/packages';
 import { ButtonAnchor } from '../design/Button';
-import { Icon } from '../design/Icon';
+import { CheckList } from '../design/CheckList';
 import { Head, Section, Wrap } from '../design/Section';
 import { Verge } from '../design/Verge';
 import * as styles from './Packages.css';
@@ -32,14 +31,9 @@ export const Packages = ({ title, lead, list }: Props) => (
               {power && <p className={styles.power}>{power}</p>}
               <p className={styles.price}>{price}</p>
             </div>
-            <ul className={styles.features}>
-              {features.map((feature) => (
-                <li key={feature} className={styles.feature}>
-                  <Icon of={Check} />
-                  {feature}
-                </li>
-              ))}
-            </ul>
+            <div className={styles.features}>
+              <CheckList points={features} />
+            </div>
             <ButtonAnchor variant={popular ? 'solid' : 'line'} block href={`#${FORM_SECTION}`}>
               Offerte voor {name}
             </ButtonAnchor>

@@ -3,7 +3,7 @@ import { phone } from '../design/breakpoints';
 import { theme } from '../design/theme.css';
 
 const away = keyframes({ 'from, to': { visibility: 'hidden' } });
-globalStyle('body', { timelineScope: '--form, --close' });
+globalStyle('body', { timelineScope: '--hero, --form, --promo, --close' });
 globalStyle('main form', { viewTimelineName: '--form' });
 
 export const phoneBar = style({
@@ -19,16 +19,17 @@ export const phoneBar = style({
       padding: '10px 16px',
       borderTop: `1px solid ${theme.color.line}`,
       background: theme.color.paper,
-      boxShadow: '0 -10px 30px -12px rgb(14 42 56 / 20%)',
+      boxShadow: theme.shadow.bar,
       selectors: {
+        'html:active-view-transition &': { viewTransitionName: 'phone-bar' },
         // The keyboard of the phone takes the room while something is being filled in.
         'body:has(:is(input:not([type="checkbox"], [type="radio"]), select, textarea):focus) &': { display: 'none' },
         // The result has a button that takes the calculation along.
         'body:has([data-step="result"]) &': { display: 'none' },
       },
-      // Away while a form or the closing band is in view: they have an orange button of their own.
-      animation: `${away} linear, ${away} linear`,
-      animationTimeline: '--form, --close',
+      // Away while what has an orange button of its own is in view: one such button is enough.
+      animation: Array.from({ length: 4 }, () => `${away} linear`).join(),
+      animationTimeline: '--hero, --form, --promo, --close',
     },
     print: { display: 'none' },
   },

@@ -31,10 +31,10 @@ export const points = style({ marginTop: 32 });
 
 export const point = style({
   display: 'grid',
-  gridTemplateColumns: '40px 1fr',
   gap: 16,
   padding: '26px 0',
   borderTop: `1px solid ${theme.color.line}`,
+  selectors: { '&:has(> svg)': { gridTemplateColumns: '40px 1fr' } },
 });
 globalStyle(`${point} > svg`, { width: 32, height: 32, strokeWidth: 1.5 });
 globalStyle(`${point} p`, { marginTop: 4, color: theme.color.muted });

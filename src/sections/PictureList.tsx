@@ -1,22 +1,23 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Icon } from '../design/Icon';
 import { Picture } from '../design/Picture';
-import { Section, Wrap } from '../design/Section';
+import { Head, Section, Wrap } from '../design/Section';
 import { namedIcons } from '../design/named-icons';
 import * as styles from './PictureList.css';
 
 interface Props {
   title: string;
+  lead?: string;
   picture: ComponentProps<typeof Picture>['picture'];
   alt: string;
   /** Where the picture stands when there is room for two columns. */
   side?: 'left' | 'right';
   joined?: boolean;
-  points: readonly { icon: keyof typeof namedIcons; title: string; text: ReactNode }[];
+  points: readonly { icon?: keyof typeof namedIcons; title: string; text: ReactNode }[];
 }
 
 /** A picture, and beside it what there is to say, point by point. */
-export function PictureList({ title, picture, alt, side = 'left', joined, points }: Props) {
+export function PictureList({ title, lead, picture, alt, side = 'left', joined, points }: Props) {
   const id = useId();
   return (
     <Section aria-labelledby={id} joined={joined}>
@@ -26,11 +27,11 @@ export function PictureList({ title, picture, alt, side = 'left', joined, points
             <Picture picture={picture} alt={alt} sizes="(max-width: 760px) 115vw, 900px" />
           </div>
           <div>
-            <h2 id={id}>{title}</h2>
+            <Head id={id} title={title} lead={lead} />
             <ul className={styles.points}>
               {points.map((point) => (
                 <li key={point.title} className={styles.point}>
-                  <Icon of={namedIcons[point.icon]} />
+                  {point.icon && <Icon of={namedIcons[point.icon]} />}
                   <div>
                     <h3>{point.title}</h3>
                     <p>{point.text}</p>

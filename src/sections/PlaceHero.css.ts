@@ -29,6 +29,7 @@ export const lead = style({
 });
 
 export const actions = style({
+  viewTimelineName: '--hero',
   display: 'flex',
   flexWrap: 'wrap',
   gap: 12,
@@ -45,4 +46,4 @@ export const picture = style({
     [phone]: { position: 'relative', inset: 'auto', height: 280, vars: { [cut]: '110px' } },
   },
 });
-globalStyle(`${picture} img`, { objectPosition: '40% 50%' });
+globalStyle(`${picture} :is(img, video)`, { objectPosition: '40% 50%' });

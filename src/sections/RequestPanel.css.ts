@@ -3,20 +3,16 @@ import { belowDesktop, phone } from '../design/breakpoints';
 import { end, form, send } from '../flows/forms/forms.css';
 import { theme } from '../design/theme.css';
 
-export const panel = style({
+export const card = style({
   position: 'relative',
   zIndex: 2,
-  '@media': { [phone]: { marginInline: -8 } },
-});
-
-export const card = style({
   display: 'grid',
   gap: 24,
   padding: 32,
   borderRadius: theme.radius.card,
   background: theme.color.card,
   boxShadow: theme.shadow.float,
-  '@media': { [belowDesktop]: { padding: 24 }, [phone]: { padding: '24px 20px' } },
+  '@media': { [belowDesktop]: { padding: 24 }, [phone]: { marginInline: -8, padding: '24px 20px' } },
 });
 globalStyle(`${card} > ${form}`, { gap: 24 });
 globalStyle(`${card} ${end}`, { gap: 12, paddingTop: 0, borderTop: 0 });
@@ -26,9 +22,8 @@ globalStyle(`${card} ${send} > button`, { width: '100%' });
 export const title = style({ fontSize: '1.625rem', lineHeight: 1.15 });
 export const lead = style({ marginTop: 6, color: theme.color.muted });
 
-export const contact = style({ display: 'grid', gap: 6, padding: '32px 32px 0' });
+export const contact = style({ display: 'grid', gap: 6, justifyItems: 'start' });
 globalStyle(`${contact} > p`, { color: theme.color.muted });
-globalStyle(contact, { '@media': { [phone]: { padding: '32px 20px 0' } } });
 
 export const contactTitle = style({ fontSize: theme.size.h3, lineHeight: 1.18 });
 

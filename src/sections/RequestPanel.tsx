@@ -12,31 +12,33 @@ interface Props extends Pick<ComponentProps<typeof LandingRequestForm>, 'extra'>
 /** Where the links and the callback button of a page lead to. */
 export const FORM_SECTION = 'aanvraag';
 
-/** The request form of a page, and under it the box for who would rather speak to somebody. */
+/** The request form of a page. */
 export const RequestPanel = ({ title, lead, extra }: Props) => (
-  <div className={styles.panel}>
-    <section id={FORM_SECTION} tabIndex={-1} className={styles.card} aria-labelledby="aanvraag-titel">
-      <div>
-        <h2 id="aanvraag-titel" className={styles.title}>
-          {title}
-        </h2>
-        <p className={styles.lead}>{lead}</p>
-      </div>
-      <LandingRequestForm name={title} extra={extra} />
-    </section>
-    <section className={styles.contact} aria-labelledby="direct-contact">
-      <h2 id="direct-contact" className={styles.contactTitle}>
-        Direct contact
+  <section id={FORM_SECTION} tabIndex={-1} className={styles.card} aria-labelledby="aanvraag-titel">
+    <div>
+      <h2 id="aanvraag-titel" className={styles.title}>
+        {title}
       </h2>
-      <a href={company.phone.href} className={styles.phoneNumber}>
-        {company.phone.shown}
-      </a>
-      <p>
-        {company.openingHours.week}
-        <br />
-        {company.address.street}, {company.address.city}
-      </p>
-      <FaultLink className={styles.fault}>Storing melden</FaultLink>
-    </section>
-  </div>
+      <p className={styles.lead}>{lead}</p>
+    </div>
+    <LandingRequestForm name={title} extra={extra} />
+  </section>
+);
+
+/** The box for who would rather speak to somebody. */
+export const DirectContact = () => (
+  <section className={styles.contact} aria-labelledby="direct-contact">
+    <h2 id="direct-contact" className={styles.contactTitle}>
+      Direct contact
+    </h2>
+    <a href={company.phone.href} className={styles.phoneNumber}>
+      {company.phone.shown}
+    </a>
+    <p>
+      {company.openingHours.week}
+      <br />
+      {company.address.street}, {company.address.city}
+    </p>
+    <FaultLink className={styles.fault}>Storing melden</FaultLink>
+  </section>
 );

@@ -65,6 +65,8 @@ globalStyle(`${main} section > h2`, { marginBottom: 20 });
 export const content = style({ display: 'grid', justifyItems: 'start', gap: 24 });
 export const video = style({ width: '100%', height: 'auto', borderRadius: theme.radius.card });
 
+export const contact = style({ padding: '32px 32px 0', '@media': { [phone]: { paddingInline: 12 } } });
+
 export const side = style({
   marginTop: -380,
   '@media': { [between]: { marginTop: -300 }, [phone]: { marginTop: 0 } },

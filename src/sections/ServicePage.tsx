@@ -15,7 +15,7 @@ import { Questions } from '../flows/questions/Questions';
 import { Advantages } from './Advantages';
 import { Close } from './Close';
 import { Features } from './Features';
-import { FORM_SECTION, RequestPanel } from './RequestPanel';
+import { DirectContact, FORM_SECTION, RequestPanel } from './RequestPanel';
 import { type Subject, servicePictures } from './service-pictures';
 import * as styles from './ServicePage.css';
 import { Steps } from './Steps';
@@ -92,11 +92,14 @@ export function ServicePage({ service, content }: Props) {
               title="Direct een offerte?"
               lead="Vul het formulier in en wij nemen binnen 24 uur contact met u op."
             />
+            <div className={styles.contact}>
+              <DirectContact />
+            </div>
           </div>
         </div>
       </Wrap>
       <Testimonials />
-      <Close />
+      <Close quiet />
       <CallbackButton form={FORM_SECTION} />
     </>
   );

@@ -77,13 +77,13 @@ export function Sitemap() {
         </Group>
       </Part>
       <Part title="Informatie">
-        <Group title="Pagina’s">
+        <ul className={styles.pages}>
           {pages.map(({ label, to }) => (
             <li key={to}>
               <Link to={to}>{label}</Link>
             </li>
           ))}
-        </Group>
+        </ul>
       </Part>
     </>
   );

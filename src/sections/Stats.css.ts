@@ -2,6 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { between, phone } from '../design/breakpoints';
 import { theme } from '../design/theme.css';
 
+/** Of four figures each stands above what it means. */
+const four = '&:has(> :nth-child(4))';
+
 export const stats = style({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -10,7 +13,18 @@ export const stats = style({
   gap: 32,
   paddingBlock: 40,
   borderBottom: `1px solid ${theme.color.line}`,
-  '@media': { [phone]: { gridAutoFlow: 'row', gap: 14, paddingBlock: 28 } },
+  selectors: { [four]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  '@media': {
+    [between]: { selectors: { [four]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
+    [phone]: {
+      gridAutoFlow: 'row',
+      gridAutoColumns: 'auto',
+      justifyContent: 'stretch',
+      gap: 0,
+      paddingBlock: 12,
+      selectors: { [four]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    },
+  },
 });
 
 /** The figure before what it means; in the source the other way round, as a list of terms has it. */
@@ -18,7 +32,17 @@ export const stat = style({
   display: 'flex',
   alignItems: 'baseline',
   gap: 16,
-  '@media': { [between]: { flexDirection: 'column', gap: 8 } },
+  selectors: { ':has(> :nth-child(4)) > &': { flexDirection: 'column', gap: 8 } },
+  '@media': {
+    [between]: { flexDirection: 'column', gap: 8 },
+    [phone]: {
+      paddingBlock: 16,
+      selectors: {
+        '& + &': { borderTop: `1px solid ${theme.color.line}` },
+        ':has(> :nth-child(4)) > &': { gap: 4 },
+      },
+    },
+  },
 });
 globalStyle(`${stat} > dd`, {
   order: -1,
@@ -28,4 +52,5 @@ globalStyle(`${stat} > dd`, {
   whiteSpace: 'nowrap',
   '@media': { [phone]: { minWidth: 136, fontSize: '2.25rem' } },
 });
-globalStyle(`${stat} > dt`, { color: theme.color.muted, fontSize: theme.size.lead, lineHeight: 1.3 });
+globalStyle(`:has(> :nth-child(4)) > ${stat} > dd`, { fontSize: '2.25rem' });
+globalStyle(`${stat} > dt`, { color: theme.color.muted, lineHeight: 1.35, textWrap: 'balance' });

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { belowDesktop, phone } from '../design/breakpoints';
 import { theme } from '../design/theme.css';
+import { underline } from '../design/underline';
 
 export const columns = style({
   display: 'grid',
@@ -20,15 +21,15 @@ globalStyle(`${facts} > div`, {
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 globalStyle(`${facts} dt`, { fontWeight: 650 });
-globalStyle(`${facts} dd`, { color: theme.color.muted });
+globalStyle(`${facts} dd`, { color: theme.color.muted, textWrap: 'pretty' });
 
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: '0 28px' });
 globalStyle(`${links} a`, {
   display: 'inline-flex',
   alignItems: 'center',
+  minWidth: theme.height.touch,
   minHeight: theme.height.touch,
-  textDecoration: `underline 2px ${theme.color.action}`,
-  textUnderlineOffset: 5,
+  ...underline,
   color: theme.color.text,
   fontWeight: 600,
 });

@@ -18,9 +18,10 @@ export const skipLink = style({
   color: theme.color.text,
   fontWeight: 650,
   selectors: { '&:not(:focus)': { clipPath: 'inset(50%)' } },
+  '@media': { print: { display: 'none' } },
 });
 
-export const strip = style({ fontSize: theme.size.small });
+export const strip = style({ fontSize: theme.size.small, '@media': { print: { display: 'none' } } });
 
 export const stripLine = style({
   display: 'flex',
@@ -58,7 +59,11 @@ export const topBarLine = style({
   width: barWidth,
   minHeight: 80,
   marginInline: 'auto',
-  '@media': { [between]: { gap: 20 }, [phone]: { minHeight: 64, justifyContent: 'space-between' } },
+  '@media': {
+    [between]: { gap: 20 },
+    [phone]: { minHeight: 64, justifyContent: 'space-between' },
+    print: { minHeight: 56 },
+  },
 });
 
 export const homeLink = style({ textDecoration: 'none', borderRadius: theme.radius.field });
@@ -67,7 +72,7 @@ export const mainMenu = style({
   display: 'flex',
   gap: 2,
   marginLeft: 4,
-  '@media': { [belowDesktop]: { display: 'none' } },
+  '@media': { [belowDesktop]: { display: 'none' }, print: { display: 'none' } },
 });
 
 export const menuLink = style({
@@ -99,11 +104,11 @@ export const fault = style({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   ':hover': { textDecoration: 'underline' },
-  '@media': { [belowDesktop]: { display: 'none' } },
+  '@media': { [belowDesktop]: { display: 'none' }, print: { display: 'none' } },
 });
 globalStyle(`${fault} > svg`, { width: 20, height: 20, color: theme.color.bad });
 
 export const call = style({
-  '@media': { [between]: { marginLeft: 'auto' }, [phone]: { display: 'none' } },
+  '@media': { [between]: { marginLeft: 'auto' }, [phone]: { display: 'none' }, print: { display: 'none' } },
 });
-export const menuPlace = style({ '@media': { [desktop]: { display: 'none' } } });
+export const menuPlace = style({ '@media': { [desktop]: { display: 'none' }, print: { display: 'none' } } });

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { between, phone } from '../design/breakpoints';
 import { cut } from '../design/RoofPicture.css';
 import { theme } from '../design/theme.css';
+import { drop } from '../flows/clip/clip.css';
 
 export const stage = style({
   position: 'relative',
@@ -27,20 +28,36 @@ export const copyLead = style({
   color: theme.color.text,
 });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, marginTop: 4 });
+export const actions = style({
+  viewTimelineName: '--hero',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  marginTop: 4,
+  // Clear of the picture, with its barge board.
+  '@media': { [between]: { maxWidth: `calc(56vw - 2 * ${theme.space.gutter} - 26px)` } },
+});
 /** On phones the bar at the foot has them. */
 export const deskActions = style([actions, { '@media': { [phone]: { display: 'none' } } }]);
 
 export const picturePlace = style({
   position: 'absolute',
   inset: '0 0 0 calc(50% - 76px)',
-  vars: { [cut]: '430px' },
+  // Under the word in that corner.
+  vars: { [cut]: '430px', [drop]: '52px' },
   '@media': {
-    [between]: { left: '56%', vars: { [cut]: '350px' } },
-    [phone]: { position: 'relative', inset: 'auto', height: 310, marginTop: 14, vars: { [cut]: '110px' } },
+    [between]: { left: '56%', vars: { [cut]: '350px', [drop]: '12px' } },
+    [phone]: {
+      position: 'relative',
+      inset: 'auto',
+      height: 310,
+      marginTop: 14,
+      vars: { [cut]: '110px', [drop]: '12px' },
+    },
   },
 });
-globalStyle(`${picturePlace} img`, { objectPosition: '38% 60%' });
+globalStyle(`${picturePlace} :is(img, video)`, { objectPosition: '38% 60%' });
 
 export const impression = style({
   position: 'absolute',
@@ -48,9 +65,9 @@ export const impression = style({
   top: 16,
   padding: '2px 8px',
   borderRadius: theme.radius.mark,
-  background: 'rgb(255 253 249 / 78%)',
-  color: '#0E2A38',
-  fontSize: '0.8125rem',
+  background: theme.color.onDark,
+  color: theme.color.onSun,
+  fontSize: theme.size.note,
   '@media': { [between]: { top: 'auto', bottom: 124 }, [phone]: { top: 'auto', right: 12, bottom: 76 } },
 });
 
@@ -58,7 +75,7 @@ export const overlap = style({
   position: 'relative',
   zIndex: 2,
   marginTop: -108,
-  '@media': { [phone]: { marginTop: -60 } },
+  '@media': { [phone]: { marginTop: -60 }, print: { marginTop: 0 } },
 });
 
 export const proof = style({

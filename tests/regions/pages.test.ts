@@ -28,7 +28,7 @@ describe.each(Object.entries(templates))('%s', (path, { slugs, page }) => {
   });
 
   test('no description is cut off in a list of results', () => {
-    const long = slugs.map((slug) => page(slug)!.head.description).filter((text) => text.length > 170);
+    const long = slugs.map((slug) => page(slug)!.head.description).filter((text) => text.length > 160);
 
     expect(long).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fromWhere, toOffice } from '../../content/regions/distance';
 import { groupedByLetter, hyphensAsSpaces, kilometresBetween, listed, nearestTo } from '../../content/regions/places';
+import { daylight, nightsToBridge, ownUse, summerNoon, winterShade } from '../../content/regions/sun';
 
 const amersfoort = { name: 'Amersfoort', slug: 'amersfoort', coordinates: { lat: 52.16, lng: 5.39 } };
 const utrecht = { name: 'Utrecht', slug: 'utrecht', coordinates: { lat: 52.09, lng: 5.12 } };
@@ -84,7 +85,28 @@ describe('distance', () => {
       'uit Amersfoort, 20 kilometer bij u vandaan',
       'Van Utrecht naar ons kantoor in Amersfoort is het hemelsbreed 20 kilometer.',
     ]);
-    expect(said('Maastricht', 147)[0]).toBe('uit Amersfoort, ook voor Maastricht');
+    expect(said('Maastricht', 147)[0]).toBe('uit Amersfoort, ook in Maastricht');
+  });
+});
+
+describe('sun', () => {
+  // As the almanac has it for De Bilt: 16:44 and 7:43.
+  test('days are as long as in the almanac, to a few minutes', () => {
+    expect(Math.abs(daylight(utrecht.coordinates, 'longest') - (16 * 60 + 44))).toBeLessThan(4);
+    expect(Math.abs(daylight(utrecht.coordinates, 'shortest') - (7 * 60 + 43))).toBeLessThan(4);
+  });
+
+  test('is in the south earlier in the east', () => {
+    expect(summerNoon(amersfoort.coordinates)).toBe(13 * 60 + 38);
+    expect(summerNoon(maastricht.coordinates)).toBe(13 * 60 + 37);
+  });
+
+  test('is said in words that fit it', () => {
+    expect(winterShade(maastricht)).toBe(
+      'Op de kortste dag komt de zon in Maastricht niet hoger dan 15,7 graden. Een schoorsteen van een meter geeft dan op een plat dak 3,6 meter schaduw.',
+    );
+    expect(ownUse(utrecht)).toContain('In Utrecht staat de zon ’s zomers rond 13.40 uur op haar hoogst.');
+    expect(nightsToBridge(utrecht)).toContain('Op de langste dag is het in Utrecht 16 uur en');
   });
 });
 

@@ -19,6 +19,7 @@ export const test = base.extend<{ heard: Heard }>({
     async ({ page }, use) => {
       const heard = listen(page);
       await use(heard);
+      await page.context().setOffline(false);
       expect(heard, 'what the page said to console and network').toEqual(silent);
     },
     { auto: true },

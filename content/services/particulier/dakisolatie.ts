@@ -3,7 +3,7 @@ import type { ServiceText } from '../service';
 export default {
   content: `## Warmte stijgt, en verdwijnt door het dak
 
-Door een ongeïsoleerd dak verliest u in de winter veel warmte. In juli is de zolder dan een oven. Isoleren merkt u aan beide kanten van het jaar. Het is bovendien een goede eerste stap. Wie minder warmte verliest, heeft minder gas of stroom nodig.
+Door een ongeïsoleerd dak verliest u in de winter veel warmte. In juli is de zolder een oven. Isoleren merkt u dus in beide seizoenen. Het is bovendien een goede eerste stap. Wie minder warmte verliest, heeft minder gas of stroom nodig.
 
 ## Van binnen of van buiten
 
@@ -14,7 +14,7 @@ Welke manier past, hangt af van de staat van uw dak:
 - **Plat dak.** Een warm dak: isolatie boven op de constructie, met nieuwe dakbedekking eroverheen.
 - **Zoldervloer.** Voordelig als u de zolder niet verwarmt.
 
-Vocht is het punt waar het misgaat als er te snel wordt gewerkt. Wij berekenen waar de dampremmende laag hoort en houden ventilatie open. Tijdens een gratis inspectie meten we het hout op vocht voordat er iets dichtgaat.
+Wie te snel werkt, sluit vocht in. Wij berekenen waar de dampremmende laag hoort en houden ventilatie open. Tijdens een gratis inspectie meten we het hout op vocht voordat er iets dichtgaat.
 
 ## ISDE-subsidie en btw
 
@@ -36,7 +36,7 @@ Op het arbeidsloon voor isolatie geldt 9% btw als uw woning ouder is dan twee ja
     },
     {
       icon: 'euro',
-      title: 'Hulp bij ISDE',
+      title: 'Hulp bij de ISDE-subsidie',
       description: 'U krijgt alle bewijsstukken voor RVO in één map, klaar om te uploaden.',
       content: '',
     },
@@ -77,7 +77,7 @@ Op het arbeidsloon voor isolatie geldt 9% btw als uw woning ouder is dan twee ja
     'De zolder wordt een kamer die u het hele jaar gebruikt.',
     'U stookt minder en dat ziet u op de volgende jaarafrekening.',
     'Een gewogen opbouw voorkomt schimmel en houtrot.',
-    'U loopt geen ISDE mis door een ontbrekende foto of regel op de factuur.',
+    'U loopt geen ISDE-subsidie mis door een ontbrekende foto of regel op de factuur.',
     'Op de isolatie krijgt u garantie, met de voorwaarden op papier.',
   ],
 } satisfies ServiceText;

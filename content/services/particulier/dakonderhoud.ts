@@ -14,13 +14,13 @@ De meeste lekkages beginnen klein: een verschoven pan, een verstopte goot, een s
 - mos en bladeren weghalen waar ze water vasthouden;
 - de zolder bekijken op vochtsporen en daglicht tussen de pannen.
 
-Wij spuiten pannen niet onder hoge druk schoon. Dat oogt even mooi, maar maakt oude pannen ruw en jaagt water onder de overlap.
+Wij spuiten pannen niet onder hoge druk schoon. Dat oogt een tijdje mooi, maar maakt oude pannen ruw en jaagt water onder de overlap.
 
 ## Hoe vaak is verstandig?
 
 Staan er bomen bij uw huis, dan is een jaarlijkse beurt na de bladval geen luxe. Een plat dak verdient ook na een zware storm een blik. Voor een jong pannendak zonder bomen zijn de tussenpozen langer. De eerste inspectie is gratis en geeft antwoord op maat van uw dak.
 
-U krijgt daarna een offerte voor een enkele beurt of een vast schema. Is het dak op, dan laten foto’s dat zien en zetten wij [renoveren](/dakrenovatie) ernaast. Liggen er panelen, dan kan een [controle van de zonnepanelen](/diensten/zonnepanelen-service) op dezelfde dag. [Plan een inspectie](/offerte) of bel ons op werkdagen.`,
+U krijgt daarna een offerte voor een enkele beurt of een vast schema. Is het dak versleten, dan laten foto’s dat zien en zetten wij [renoveren](/dakrenovatie) ernaast. Liggen er panelen, dan kan een [controle van de zonnepanelen](/diensten/zonnepanelen-service) op dezelfde dag. [Plan een inspectie](/offerte) of bel ons op werkdagen.`,
   features: [
     {
       icon: 'check',

@@ -29,7 +29,7 @@ Bekijk onze pakketten voor [dakrenovatie](/dakrenovatie), of [vraag een prijs op
     {
       icon: 'house',
       title: 'Van nok tot goot',
-      description: 'Pannen, lood, folie en goten vormen samen één waterdicht geheel. Wij vernieuwen ze als geheel.',
+      description: 'Pannen, lood, folie en goten vormen één waterdicht geheel. Daarom vernieuwen wij ze samen.',
       content: '',
     },
     {
@@ -62,7 +62,7 @@ Bekijk onze pakketten voor [dakrenovatie](/dakrenovatie), of [vraag een prijs op
     },
     {
       title: 'Vaste offerte',
-      description: 'Steiger, afvoer van puin en onvoorziene houtschade staan er met een afspraak in.',
+      description: 'Steiger en puinafvoer zijn inbegrepen. Voor onvoorziene houtschade staat er een afspraak in.',
     },
     {
       title: 'Steiger en bescherming',

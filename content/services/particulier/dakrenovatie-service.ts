@@ -31,7 +31,7 @@ Herstel bieden wij los aan, met een offerte op maat. Is het dak in orde, dan is 
     {
       icon: 'gauge',
       title: 'Vocht gemeten',
-      description: 'Een vochtmeting in hout en isolatie maakt verschil tussen een oude vlek en een actief lek.',
+      description: 'Een vochtmeting in hout en isolatie scheidt een oude vlek van een actief lek.',
       content: '',
     },
     {

@@ -21,12 +21,12 @@ Laat u panelen alleen weghalen, dan geldt 21% btw. Vervangt u ze direct door nie
 
 Subsidie op demontage is er landelijk niet. Laat u tegelijk isoleren, dan helpen wij met de ISDE-aanvraag voor dat deel. Verdwijnt de installatie of wijzigt het vermogen, dan passen we samen uw registratie op energieleveren.nl aan.
 
-Stuur bij uw [offerteaanvraag](/offerte) gerust een foto of het aantal panelen mee in het bericht. Wilt u weten wat nieuwe panelen brengen? [Reken het uit](/zonnepanelen).`,
+Stuur bij uw [offerteaanvraag](/offerte) gerust een foto of het aantal panelen mee in het bericht. Wilt u weten wat nieuwe panelen opbrengen? [Reken het uit](/zonnepanelen).`,
   features: [
     {
       icon: 'bolt',
       title: 'Spanningsloos gewerkt',
-      description: 'Eerst schakelen en meten, dan pas stekkers los. Zo ontstaat er geen vlamboog op uw dak.',
+      description: 'Eerst schakelen en meten, dan pas stekkers los. Zo voorkomen wij een vlamboog op uw dak.',
       content: '',
     },
     {

@@ -17,7 +17,7 @@ U kiest uit hout, kunststof en aluminium. Een houten deur is warm van karakter e
 
 ## Sluiten, isoleren, binnenkomen
 
-Wij monteren standaard een meerpuntssluiting met een cilinder die kerntrekken bemoeilijkt. Het hang- en sluitwerk heeft SKG-sterren, het keurmerk voor inbraakwerendheid. Een geïsoleerd deurblad met goede tochtprofielen en een valdorpel houdt de gang warm.
+Wij monteren standaard een meerpuntssluiting met een cilinder die kerntrekken bemoeilijkt. Het hang-en-sluitwerk heeft SKG-sterren, het keurmerk voor inbraakwerendheid. Een geïsoleerd deurblad met goede tochtprofielen en een valdorpel houdt de gang warm.
 
 Denk ook aan de drempel. Met een lage dorpel stapt u gemakkelijk binnen, ook met kinderwagen of rollator. Wij kijken dan hoe regenwater weg kan.
 

@@ -96,7 +96,7 @@ export const particulierCatalogue = [
         short: 'Kozijnen plaatsen',
         title: 'Kozijnen laten vervangen',
         description:
-          'Kies kozijnen in hout, kunststof of aluminium, met HR++ of triple glas. Inmeten en advies kosten u niets.',
+          'Kies kozijnen in hout, kunststof of aluminium, met HR++-glas of triple glas. Inmeten en advies kosten u niets.',
         icon: 'ruler',
       },
       {
@@ -157,7 +157,7 @@ export const particulierCatalogue = [
         short: 'Kozijnen en deuren',
         title: 'Kozijnen en deuren laten nakijken',
         description:
-          'Klemt een raam, tocht een deur of beslaat het glas? Wij stellen af, vervangen rubbers en herstellen hang- en sluitwerk.',
+          'Klemt een raam, tocht een deur of beslaat het glas? Wij stellen af, vervangen rubbers en herstellen hang-en-sluitwerk.',
         icon: 'wrench',
       },
     ],

@@ -14,7 +14,7 @@ Een raam dat aanloopt of een deur die u moet optillen, is zelden aan vervanging 
 - houtrot, open verbindingen en loslatende verf;
 - loopwielen en rails van schuifpuien.
 
-Is het glas tussen de ruiten beslagen, dan is de randafdichting lek. Vaak kan er nieuw isolatieglas in het bestaande kozijn. Ook dat meten en plaatsen wij. Voor HR++ glas kan ISDE-subsidie gelden; de voorwaarden leest u bij RVO.
+Is het glas tussen de ruiten beslagen, dan is de randafdichting lek. Vaak kan er nieuw isolatieglas in het bestaande kozijn. Ook dat meten en plaatsen wij. Voor HR++-glas kunt u soms ISDE-subsidie krijgen; de voorwaarden staan bij RVO.
 
 ## Onderhoud per materiaal
 
@@ -39,7 +39,7 @@ Stuur een foto en vertel wat u merkt. Wij geven gratis advies en komen kijken al
     {
       icon: 'layers',
       title: 'Beslagen glas vervangen',
-      description: 'Lekke dubbele beglazing wisselen wij voor HR++ waar de sponning dat toelaat.',
+      description: 'Lekke dubbele beglazing wisselen wij voor HR++-glas waar de sponning dat toelaat.',
       content: '',
     },
     {

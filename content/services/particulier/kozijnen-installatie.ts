@@ -13,7 +13,7 @@ Onze adviseur neemt hoekmonsters mee, zodat u kleur en structuur bij daglicht zi
 
 ## Glas en ventilatie
 
-Nieuwe kozijnen krijgen standaard HR++ glas. Triple glas isoleert nog beter en vraagt om een stevig, goed isolerend kozijn. Een kierdicht huis moet ook kunnen ademen. Daarom bespreken wij per kamer of er een ventilatierooster in komt.
+Nieuwe kozijnen krijgen standaard HR++-glas. Triple glas isoleert nog beter en vraagt om een stevig, goed isolerend kozijn. Een kierdicht huis moet ook kunnen ademen. Daarom bespreken wij per kamer of er een ventilatierooster in komt.
 
 Voor isolerend glas bestaat onder voorwaarden ISDE-subsidie, ook in combinatie met nieuwe kozijnen. De eisen aan glas, oppervlakte en uitvoering vindt u bij RVO. Wij geven u de facturen, foto’s en productgegevens die bij de aanvraag horen.
 
@@ -31,13 +31,13 @@ Bekijk de pakketten voor [kozijnen en deuren](/kozijnen-deuren) of [plan een gra
     },
     {
       icon: 'thermometer',
-      title: 'HR++ of triple',
+      title: 'HR++-glas of triple glas',
       description: 'Per kamer kiest u het glas dat past bij warmte, geluid en budget.',
       content: '',
     },
     {
       icon: 'shield',
-      title: 'Stevig hang- en sluitwerk',
+      title: 'Stevig hang-en-sluitwerk',
       description: 'Bereikbare ramen krijgen sloten en scharnieren met SKG-sterren.',
       content: '',
     },
@@ -71,7 +71,7 @@ Bekijk de pakketten voor [kozijnen en deuren](/kozijnen-deuren) of [plan een gra
     },
     {
       title: 'Laatste afstelling',
-      description: 'Samen opent en sluit u elk raam. Klemt er na het zetten iets, dan stellen wij het bij.',
+      description: 'Samen opent en sluit u elk raam. Klemt er later iets, dan stellen wij het bij.',
     },
   ],
   benefits: [

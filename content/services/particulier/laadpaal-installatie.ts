@@ -11,7 +11,7 @@ Een gewoon stopcontact is niet gemaakt voor urenlang laden op hoog vermogen. Een
 - **11 kW op drie fasen.** Past vaak op een aansluiting van 3 × 25 ampère.
 - **22 kW op drie fasen.** Vraagt voor het volle vermogen een zwaardere aansluiting en een auto die het aankan.
 
-Load balancing voorkomt dat laadpaal, oven en warmtepomp samen uw hoofdzekering overvragen. De paal laadt dan tijdelijk langzamer. Dat scheelt vaak een verzwaring bij de netbeheerder, die door drukte op het stroomnet lang kan duren.
+Lastverdeling (load balancing) voorkomt dat laadpaal, oven en warmtepomp samen uw hoofdzekering overvragen. De paal laadt dan tijdelijk langzamer. Dat scheelt vaak een verzwaring bij de netbeheerder, die door drukte op het stroomnet lang kan duren.
 
 Hebt u zonnepanelen? Veel laadpalen kunnen vooral laden wanneer uw dak stroom overheeft.
 
@@ -24,13 +24,13 @@ Vergoedt uw werkgever de stroom? Vraag dan om een laadpaal met een MID-gecertifi
     {
       icon: 'clock',
       title: 'Binnen 10 werkdagen',
-      description: 'Zodra u akkoord geeft, plannen wij de plaatsing binnen tien werkdagen in.',
+      description: 'Na uw akkoord hangt de laadpaal er binnen tien werkdagen.',
       content: '',
     },
     {
       icon: 'gauge',
-      title: 'Load balancing',
-      description: 'De laadpaal meet mee met uw huis en schakelt terug voordat de hoofdzekering aanspreekt.',
+      title: 'Lastverdeling',
+      description: 'De laadpaal volgt het verbruik van uw huis en schakelt terug voordat de hoofdzekering aanspreekt.',
       content: '',
     },
     {
@@ -74,7 +74,7 @@ Vergoedt uw werkgever de stroom? Vraag dan om een laadpaal met een MID-gecertifi
   ],
   benefits: [
     'Uw auto staat ’s ochtends vol, zonder kabel uit het keukenraam.',
-    'Verzwaring vragen wij alleen als load balancing niet genoeg is.',
+    'Verzwaring vragen wij alleen aan als lastverdeling niet genoeg is.',
     'U houdt de keuze in laadpas en energieleverancier.',
     'De kabelroute en het graafwerk zijn vooraf besproken en begroot.',
     'Storing of een nieuwe auto? Wij passen de paal op afstand of ter plaatse aan.',

@@ -3,16 +3,16 @@ import type { ServiceText } from '../service';
 export default {
   content: `## Een laadpaal staat altijd buiten
 
-Regen, vorst, spinnen en dagelijks in- en uitpluggen: een laadpaal heeft het zwaarder dan een gewone wandcontactdoos. Contacten slijten en klemmen in de groepenkast kunnen na jaren wat losser zitten. Dat geeft warmte, en warmte geeft storing. Met onderhoud op tijd blijft de paal veilig en hoeft hij u niet te verrassen.
+Regen, vorst, spinnen en dagelijks in- en uitpluggen: een laadpaal heeft het zwaarder dan een gewone wandcontactdoos. Contacten slijten en klemmen in de groepenkast kunnen na jaren wat losser zitten. Dat geeft warmte, en warmte geeft storing. Met onderhoud op tijd blijft de paal veilig.
 
 ## Wat wij nakijken en bijwerken
 
 - de laadkabel, de stekker en de contactdoos op slijtage en verkleuring;
-- de klemmen in de paal en de groepenkast, op vaste aandraaiing;
+- de klemmen in de paal en de groepenkast, of ze nog vastzitten;
 - de aardlekbeveiliging, met een meetinstrument en niet alleen met de testknop;
 - de behuizing, de afdichtingen en de bevestiging aan gevel of voet;
 - de software, als de fabrikant een update uitbrengt;
-- de instellingen van load balancing, laadschema en pasbeheer.
+- de instellingen van lastverdeling, laadschema en passen.
 
 Kleine onderdelen, zoals een afdichting of zekering, vervangen wij na overleg in hetzelfde bezoek.
 

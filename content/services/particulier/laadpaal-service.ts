@@ -8,7 +8,7 @@ Een rode ring, een geweigerde pas of een aardlekschakelaar die er elke nacht uit
 Probeer eerst dit:
 
 - zet de groep van de laadpaal één minuut uit en weer aan;
-- controleer of uw wifi of simkaartverbinding nog werkt;
+- controleer of uw wifi of simkaart nog verbinding heeft;
 - test met een andere kabel, pas of auto, als dat kan;
 - noteer de foutcode of maak een foto van de lampjes.
 
@@ -20,7 +20,7 @@ Laat een laadpaal nakijken als u een huis koopt, na wateroverlast of bij twijfel
 
 ## Voor welke merken?
 
-Wij kennen de foutcodes van Alfen, EVBox, NewMotion en Wallbox. Bij EVBox en NewMotion kijken we extra of de online dienst achter de paal nog bestaat. Soms kan zo’n paal over naar een ander platform; soms is vervangen voordeliger. Dat zetten wij naast elkaar in een offerte op maat.
+Wij kennen de foutcodes van Alfen, EVBox, NewMotion en Wallbox. Bij EVBox en NewMotion kijken we ook of de dienst achter de paal nog bestaat. Soms kan zo’n paal over naar een ander platform; soms is vervangen voordeliger. Dat zetten wij naast elkaar in een offerte op maat.
 
 Lees meer over [onze laadpalen](/laadpaal), kies voor [periodiek onderhoud](/diensten/laadpaal-onderhoud) of [neem contact op](/contact).`,
   features: [

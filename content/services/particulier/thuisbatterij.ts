@@ -46,7 +46,7 @@ Een batterij moet bij de netbeheerder bekend zijn. De gegevens voor energielever
     {
       icon: 'clock',
       title: 'Slim laden en ontladen',
-      description: 'Bij een dynamisch contract laadt de batterij op goedkope uren en ontlaadt zij op dure.',
+      description: 'Bij een dynamisch contract laadt de batterij in goedkope uren en ontlaadt hij in dure.',
       content: '',
     },
   ],

@@ -3,7 +3,7 @@ import type { ServiceText } from '../service';
 export default {
   content: `## Uw dak levert minder dan vroeger
 
-Een stille app, een rode lamp op de omvormer of minder opbrengst bij evenveel zon. Vaak is de oorzaak klein: een losse connector, een defecte optimizer of een uitgeschakelde groep. Wij zoeken gericht, ook als een ander bedrijf de panelen legde of niet meer bestaat.
+Een stille app, een rode lamp op de omvormer of minder opbrengst bij evenveel zon: vaak is de oorzaak klein: een losse connector, een defecte optimizer of een uitgeschakelde groep. Wij zoeken gericht, ook als een ander bedrijf de panelen legde of niet meer bestaat.
 
 ## Wat een controle inhoudt
 
@@ -20,9 +20,9 @@ Vooraf kijken wij gratis mee in uw monitoring-app. Is de storing op afstand op t
 
 Vanaf 2027 telt vooral wat u zelf gebruikt. Tijdens de controle kunnen wij uw omvormer voorbereiden op een batterij. Ook zien we of u met slim schakelen minder teruglevert. Rekent uw leverancier terugleverkosten, dan bespreken we wat begrenzen oplevert.
 
-## Btw en regelingen eerlijk uitgelegd
+## Btw en regelingen
 
-Voor onderhoud en reparatie geldt gewoon 21% btw. Breidt u uit met extra panelen bij uw woning, dan is dat deel belast met 0%. Landelijke subsidie voor een controle bestaat niet. Biedt uw gemeente een lening voor uitbreiding, dan helpen we die aan te vragen.
+Voor onderhoud en reparatie geldt 21% btw. Breidt u uit met extra panelen bij uw woning, dan is dat deel belast met 0%. Landelijke subsidie voor een controle bestaat niet. Biedt uw gemeente een lening voor uitbreiding, dan helpen we met de aanvraag.
 
 [Bereken](/zonnepanelen) wat uw dak zou moeten leveren, of [vraag een controle aan](/offerte).`,
   features: [

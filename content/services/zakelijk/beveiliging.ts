@@ -17,14 +17,14 @@ Vraagt uw verzekeraar een bepaalde risicoklasse of een certificaat? Meld dat bij
 
 ## Camera’s binnen de privacyregels
 
-Filmen mag met een goed doel, zo min mogelijk inbreuk en een zichtbaar bord. De Autoriteit Persoonsgegevens houdt vier weken aan als richtlijn voor het bewaren van beelden. Ziet de camera personeel, dan heeft de ondernemingsraad instemmingsrecht als u er een hebt. Een VvE neemt het besluit in de ledenvergadering. Wij stellen kijkhoek en afdekking zo in dat openbare weg en buren buiten beeld blijven waar dat kan.
+Filmen mag met een gerechtvaardigd doel, zo min mogelijk inbreuk en een zichtbaar bord. De Autoriteit Persoonsgegevens houdt vier weken aan als richtlijn voor het bewaren van beelden. Ziet de camera personeel, dan heeft de ondernemingsraad instemmingsrecht als u er een hebt. Een VvE neemt het besluit in de ledenvergadering. Wij stellen kijkhoek en afdekking zo in dat openbare weg en buren buiten beeld blijven waar dat kan.
 
 Het systeem hangt aan een eigen deel van uw [datanetwerk](/diensten/datanetwerken), met wachtwoorden die u zelf beheert. [Plan een rondgang met onze adviseur](/contact).`,
   features: [
     {
       icon: 'shield',
       title: 'Plan per risico',
-      description: 'Elke maatregel op de tekening verwijst naar wat zij moet voorkomen.',
+      description: 'Elke maatregel op de tekening verwijst naar het risico dat u ermee beperkt.',
       content: '',
     },
     {

@@ -11,11 +11,11 @@ In een lage, brede bedrijfshal is het dak het grootste vlak dat warmte verliest.
 - Onderlangs: platen of dekens tegen de binnenzijde. Alleen na een vochtberekening, anders ontstaat condens in de constructie.
 - Sandwichpanelen: nieuwe beplating en isolatie in één, voor stallen en loodsen met golfplaten.
 
-Brandgedrag weegt zwaar. Boven een productieruimte of stal kiezen we vaker voor minerale wol dan voor kunststofschuim. Bespreek die keuze vooraf met uw verzekeraar, wij leveren de productbladen.
+Brandgedrag weegt zwaar. Boven een productieruimte of stal kiezen we vaker voor minerale wol dan voor kunststofschuim. Bespreek die keuze vooraf met uw verzekeraar. Wij leveren de productbladen.
 
 ## Verplichting en voordeel
 
-Verbruikt een vestiging per jaar 25.000 kubieke meter gas of meer? Dan geldt de energiebesparingsplicht: maatregelen met een terugverdientijd tot vijf jaar voert u uit. Wij berekenen of uw dak daaronder valt. Gaat het verder dan de plicht, dan komt de EIA in beeld. Meld de investering binnen drie maanden na de opdracht.
+Verbruikt een vestiging per jaar 25.000 kubieke meter gas of meer? Dan geldt de energiebesparingsplicht: maatregelen met een terugverdientijd tot vijf jaar voert u uit. Wij berekenen of uw dak daaronder valt. Staat de maatregel op de Energielijst, dan komt de EIA in beeld. Meld de investering binnen drie maanden na de opdracht.
 
 VvE’s vragen SVVE-subsidie aan voordat het werk begint. Voor verhuurders telt een beter energielabel mee in de huurpunten van een woning.
 

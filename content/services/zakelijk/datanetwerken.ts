@@ -16,15 +16,15 @@ We ontwerpen volgens NEN-EN 50173 en leggen aan volgens NEN-EN 50174. De brandkl
 
 ## Patchkast die iemand anders ook begrijpt
 
-Uw systeembeheerder wisselt, de bekabeling blijft. Elke poort krijgt daarom een nummer dat terugkomt op tekening, wandcontactdoos en patchpaneel. We meten alle verbindingen en leveren het rapport per link mee. Kasten plaatsen we koel, afsluitbaar en met ruimte voor een noodvoeding.
+Uw systeembeheerder wisselt, de bekabeling blijft. Elke poort krijgt daarom een nummer dat terugkomt op tekening, wandcontactdoos en patchpaneel. We meten alle verbindingen en leveren van elke verbinding het rapport. Kasten plaatsen we koel, afsluitbaar en met ruimte voor een noodvoeding.
 
 Werken in een draaiend kantoor doen we per vleugel, na werktijd of in het weekend. De oude bekabeling blijft actief totdat de nieuwe is getest. Wat leeg achterblijft, halen we weg: dode kabels zijn brandlast.
 
-Denk meteen mee over [telefonie](/diensten/telefonie) en [camera’s](/diensten/beveiliging), dan hoeft de ladder maar één keer op. [Vraag een opname aan](/offerte).`,
+Denk meteen aan [telefonie](/diensten/telefonie) en [camera’s](/diensten/beveiliging), dan hoeft de ladder maar één keer op. [Vraag een opname aan](/offerte).`,
   features: [
     {
       icon: 'network',
-      title: 'Alle links doorgemeten',
+      title: 'Alles doorgemeten',
       description: 'Elke verbinding krijgt een certificeringsmeting, niet alleen een pieptest.',
       content: '',
     },
@@ -43,7 +43,7 @@ Denk meteen mee over [telefonie](/diensten/telefonie) en [camera’s](/diensten/
     {
       icon: 'file',
       title: 'Nummering die doorloopt',
-      description: 'Poort, outlet en tekening dragen dezelfde code.',
+      description: 'Poort, wandcontactdoos en tekening dragen dezelfde code.',
       content: '',
     },
   ],
@@ -62,7 +62,7 @@ Denk meteen mee over [telefonie](/diensten/telefonie) en [camera’s](/diensten/
     },
     {
       title: 'Meten en labelen',
-      description: 'Afgekeurde links werken we opnieuw af totdat het rapport schoon is.',
+      description: 'Afgekeurde verbindingen werken we opnieuw af totdat het rapport schoon is.',
     },
     {
       title: 'Overzetten',

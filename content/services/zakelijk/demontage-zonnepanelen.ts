@@ -5,7 +5,7 @@ export default {
 
 Moet het dak open, verkoopt u het pand of komt er een verdieping op? Dan moeten de panelen tijdelijk of voorgoed weg. Op een bedrijfsdak gaat het al snel om honderden stuks. Zolang de zon schijnt, staat er gelijkspanning op. Dat vraagt een werkplan, geen losse ploeg met een aanhanger.
 
-We koppelen string voor string los en meten elk deel spanningsvrij. Kabels krijgen labels, zodat herplaatsen geen puzzel wordt. Hijsen plannen we rond uw leveringen, lessen of staltijden.
+We koppelen streng voor streng los en meten elk deel spanningsvrij. Kabels krijgen labels, zodat herplaatsen geen puzzel wordt. Hijsen plannen we rond uw leveringen, lessen of staltijden.
 
 ## Drie bestemmingen
 
@@ -23,8 +23,8 @@ Gaat het dak meteen op de schop, combineer dan met [renovatie van uw bedrijfsdak
   features: [
     {
       icon: 'bolt',
-      title: 'Spanningsvrij per string',
-      description: 'Monteurs meten elke string door en leggen de waarde vast in het werkplan.',
+      title: 'Spanningsvrij per streng',
+      description: 'Monteurs meten elke streng door en leggen de waarde vast in het werkplan.',
       content: '',
     },
     {

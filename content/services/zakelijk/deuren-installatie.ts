@@ -20,7 +20,7 @@ Bereid de deur meteen voor op een kaartlezer, elektrische sluitplaat of sleutelk
 
 Toegankelijkheid nemen we mee in het ontwerp: drempelhoogte, bedieningskracht en vrije doorgang. Ook een tijdelijke afsluiting tijdens de wissel is geregeld, zodat uw pand geen nacht openstaat.
 
-Hebt u een deurenlijst of alleen een probleemdeur? [Beschrijf haar in uw aanvraag](/offerte).`,
+Hebt u een deurenlijst of alleen een probleemdeur? [Beschrijf hem in uw aanvraag](/offerte).`,
   features: [
     {
       icon: 'door',

@@ -7,7 +7,7 @@ Lampen branden in lege gangen en koeling werkt tegen de verwarming in. Op de fac
 
 ## De GACS-plicht
 
-Heeft uw utiliteitsgebouw een verwarmings- of airco-installatie met een vermogen boven 290 kW? Dan is sinds 1 januari 2026 een gebouwautomatiserings- en controlesysteem verplicht. Het moet verbruik volgen, afwijkingen melden en met andere systemen praten. Naar verwachting komen ook kleinere gebouwen aan de beurt. Wij toetsen wat u hebt en vullen aan wat ontbreekt.
+Heeft uw utiliteitsgebouw een verwarmings- of airco-installatie met een vermogen boven 290 kW? Dan is sinds 1 januari 2026 een gebouwautomatiserings- en controlesysteem verplicht. Het moet verbruik volgen, afwijkingen melden en met andere systemen samenwerken. Naar verwachting komen ook kleinere gebouwen aan de beurt. Wij toetsen wat u hebt en vullen aan wat ontbreekt.
 
 ## Open standaarden, ook na ons
 
@@ -17,14 +17,14 @@ Heeft uw utiliteitsgebouw een verwarmings- of airco-installatie met een vermogen
 
 Met open standaarden kan een andere partij het beheer later overnemen. U ontvangt daarom de projectbestanden en wachtwoorden bij oplevering.
 
-Bij netcongestie krijgt automatisering een tweede taak. Zij verdeelt vermogen over warmtepomp, [laadpunten](/diensten/laadpaal-installatie) en batterij, zodat de hoofdzekering heel blijft. Verhuurt u ruimten, dan meten we per huurder en krijgt ieder zijn eigen verbruik op de rekening.
+Bij netcongestie krijgt automatisering een tweede taak. Die verdeelt vermogen over warmtepomp, [laadpunten](/diensten/laadpaal-installatie) en batterij, zodat de hoofdzekering heel blijft. Verhuurt u ruimten, dan meten we per huurder en krijgt ieder zijn eigen verbruik op de rekening.
 
 Begin klein: één verdieping of één functie. [Vraag een plan per fase aan](/offerte).`,
   features: [
     {
       icon: 'gauge',
       title: 'Verbruik per zone',
-      description: 'Submeters tonen welke verdieping, huurder of machine stroom vraagt.',
+      description: 'Tussenmeters tonen welke verdieping, huurder of machine stroom vraagt.',
       content: '',
     },
     {

@@ -12,7 +12,7 @@ export const zakelijkCatalogue = [
         short: 'Installatie',
         title: 'Zonnepanelen voor bedrijven',
         description:
-          'Leg een installatie die uw dak kan dragen en uw aansluiting aankan, met SDE++ en EIA doorgerekend en klaar voor Scope 12.',
+          'Leg een installatie die past bij dak en aansluiting, met SDE++ en EIA doorgerekend en klaar voor Scope 12.',
         icon: 'sun',
       },
       {
@@ -145,7 +145,7 @@ export const zakelijkCatalogue = [
         short: 'Datanetwerken',
         title: 'Datanetwerken',
         description:
-          'Leg koper, glasvezel en wifi aan die u kunt uitbreiden, met een meetrapport per link en nummering die klopt.',
+          'Leg koper, glasvezel en wifi aan die u kunt uitbreiden, met een meetrapport per verbinding en nummering die klopt.',
         icon: 'network',
       },
       {

@@ -17,7 +17,7 @@ Elke installatie wordt bij oplevering getoetst aan NEN 1010. De elektrische uitr
 
 ## Ruimte vinden binnen uw aansluiting
 
-Wilt u van gas naar elektrisch, dan loopt u snel tegen het gecontracteerde vermogen aan. Meet daarom eerst. Wij hangen loggers in de verdeler, zoeken gelijktijdige pieken en kijken naar blindvermogen en vervuiling van de netspanning. Soms is een ander startmoment van een compressor al genoeg. Zo niet, dan rekenen we [opslag](/diensten/thuisbatterij) of een verzwaring door.
+Wilt u van gas naar elektrisch, dan loopt u snel tegen het gecontracteerde vermogen aan. Meet daarom eerst. Wij hangen meters in de verdeler, zoeken gelijktijdige pieken en kijken naar blindvermogen en vervuiling van de netspanning. Soms is een ander startmoment van een compressor al genoeg. Zo niet, dan rekenen we [opslag](/diensten/thuisbatterij) of een verzwaring door.
 
 Na oplevering regelen we inspecties volgens NEN 3140, met een termijn die past bij het risico. Eist uw verzekeraar SCIOS Scope 10 tegen brandrisico, dan bereiden wij die inspectie voor. [Bespreek uw project met een projectleider](/contact).`,
   features: [
@@ -36,7 +36,7 @@ Na oplevering regelen we inspecties volgens NEN 3140, met een termijn die past b
     {
       icon: 'gauge',
       title: 'Metingen voor ontwerp',
-      description: 'Gelogde stromen tonen wat uw bedrijf echt vraagt, per uur en per afdeling.',
+      description: 'Gemeten stromen tonen wat uw bedrijf echt vraagt, per uur en per afdeling.',
       content: '',
     },
     {

@@ -16,7 +16,7 @@ Een warmtebeeld alleen zegt weinig. Wind, zon en glas tonen lekken die er niet z
 
 ## Waarvoor u het rapport gebruikt
 
-Een beheerder onderbouwt er keuzes mee in het meerjarenplan. Een verhuurder beantwoordt er klachten over schimmel mee. Valt uw vestiging onder de energiebesparingsplicht, dan laat het zien welke maatregelen nog open staan. Na isolatiewerk door derden dient het als onafhankelijke controle.
+Een beheerder onderbouwt er keuzes mee in het meerjarenplan. Een verhuurder beantwoordt er klachten over schimmel mee. Valt uw vestiging onder de energiebesparingsplicht, dan laat het zien welke maatregelen nog openstaan. Na isolatiewerk door derden dient het als onafhankelijke controle.
 
 Let op beschermde dieren: vleermuizen en huismussen huizen graag in spouw en dakrand. Onder de Omgevingswet moet u voorkomen dat isolatiewerk hen schaadt. Wij signaleren sporen en verwijzen naar een ecoloog.
 
@@ -25,7 +25,7 @@ Herstel van naden en kleine schade doen wij zelf. Voor een nieuw pakket leest u 
     {
       icon: 'thermometer',
       title: 'Twee methoden per plek',
-      description: 'Een afwijking tellen we pas mee als een tweede meting haar bevestigt.',
+      description: 'Een afwijking tellen we pas mee als een tweede meting die bevestigt.',
       content: '',
     },
     {

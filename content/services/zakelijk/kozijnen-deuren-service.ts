@@ -13,11 +13,11 @@ In een druk pand is hang-en-sluitwerk het eerste dat slijt. Een deur die aanloop
 - Rubbers, kit en glaslatten op lekkage en tocht nalopen.
 - Houten delen op rot prikken, met een vochtmeting bij twijfel.
 
-Automatische schuifdeuren en overheaddeuren zijn arbeidsmiddelen. U bent als werkgever verplicht ze periodiek te laten onderhouden en keuren. Wij nemen die keuring op in hetzelfde bezoek, of stemmen haar af met de fabrikant.
+Automatische schuifdeuren en overheaddeuren zijn arbeidsmiddelen. U bent als werkgever verplicht ze periodiek te laten onderhouden en keuren. Wij nemen die keuring op in hetzelfde bezoek, of stemmen die af met de fabrikant.
 
 ## Snelle hulp na inbraak of ruitschade
 
-Is een ruit of slot geforceerd, dan maken we de opening dicht en wind- en inbraakveilig. Bestellen en definitief vervangen volgen na akkoord van uw verzekeraar. Meld schade dag en nacht bij de storingsdienst.
+Is een ruit kapot of een slot geforceerd, dan sluiten we de opening stevig af. Bestellen en definitief vervangen volgen na akkoord van uw verzekeraar. Meld schade dag en nacht bij de storingsdienst.
 
 Verhuurders en VvE’s geven ons vaak een lijst met klachten per woning. Wij maken afspraken met de bewoners, werken de lijst af en sturen u één factuur per complex.
 
@@ -38,7 +38,7 @@ Is een kozijn op, dan leest u bij [gevelkozijnen vervangen](/diensten/kozijnen-i
     {
       icon: 'shield',
       title: 'Noodafsluiting na inbraak',
-      description: 'We sluiten de opening stevig af, ook als het glas nog besteld moet worden.',
+      description: 'Een noodpaneel houdt wind en inbrekers buiten zolang het glas nog besteld is.',
       content: '',
     },
     {

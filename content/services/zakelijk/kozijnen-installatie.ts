@@ -15,7 +15,7 @@ Het materiaal kiest u op onderhoudslast over dertig jaar, niet op de aanschafpri
 
 ## Eisen die meewegen
 
-Kantoren groter dan 100 vierkante meter hebben ten minste energielabel C nodig, op enkele uitzonderingen na. HR++ of triple glas helpt daarbij, mits de ventilatie klopt. Laag geplaatst glas moet letselveilig zijn volgens NEN 3569. Aan een drukke weg rekenen we de geluidwering mee, op de begane grond de inbraakwerendheid.
+Kantoren groter dan 100 vierkante meter hebben ten minste energielabel C nodig, op enkele uitzonderingen na. HR++-glas of triple glas helpt daarbij, mits de ventilatie klopt. Laag geplaatst glas moet letselveilig zijn volgens NEN 3569. Aan een drukke weg rekenen we de geluidwering mee, op de begane grond de inbraakwerendheid.
 
 Bij een VvE bepaalt de splitsingsakte vaak dat kozijnen gemeenschappelijk zijn. Wij leveren een voorstel waarover de vergadering kan stemmen. Subsidie uit de SVVE vraagt u aan vóór de start van het werk.
 

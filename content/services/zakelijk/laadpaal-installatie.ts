@@ -16,14 +16,14 @@ Heeft uw utiliteitsgebouw meer dan twintig parkeervakken op eigen terrein? Dan i
 - Bewoners van een VvE krijgen elk hun eigen afrekening, los van de algemene meter.
 - Bestelwagens laden ’s nachts, als het pand weinig stroom vraagt.
 
-Nieuwe laadpunten leveren wij van Alfen en Wallbox. Staan er al palen van EVBox of NewMotion, tegenwoordig Shell Recharge? Dan kijken we welke mee kunnen in dezelfde sturing.
+Nieuwe laadpunten leveren wij van Alfen en Wallbox. Staan er al palen van EVBox of NewMotion, tegenwoordig Shell Recharge? Dan kijken we welke met dezelfde sturing kunnen werken.
 
 Volstaat uw groepenkast, dan plaatsen we binnen 10 werkdagen. Is er graafwerk of verzwaring nodig, dan krijgt u vooraf een planning. Bekijk [de pakketten per laadvermogen](/laadpaal) of [vraag een ontwerp aan](/offerte).`,
   features: [
     {
       icon: 'gauge',
       title: 'Lastverdeling op pandniveau',
-      description: 'De palen krijgen nooit meer dan uw hoofdzekering over heeft.',
+      description: 'De palen krijgen nooit meer dan uw hoofdzekering overheeft.',
       content: '',
     },
     {

@@ -26,7 +26,7 @@ Doet een paal het nu niet? Ga dan naar [storing en controle van laadpunten](/die
     {
       icon: 'thermometer',
       title: 'Warmtebeeld van klemmen',
-      description: 'Een warme aansluiting zien wij voordat zij verkleurt of smelt.',
+      description: 'Een warme aansluiting zien wij voordat die verkleurt of smelt.',
       content: '',
     },
     {

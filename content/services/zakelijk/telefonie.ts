@@ -14,11 +14,11 @@ Voordat u opzegt, lopen wij het gebouw na. Achter een vergeten aansluiting zit v
 - een pinautomaat, frankeermachine of fax
 - een poort of storingsmelder die via 2G belt
 
-Voor elk van die apparaten zoeken we een opvolger. Ook oudere mobiele netten, 2G en 3G, worden uitgezet. Pas als alles is omgezet, gaat de oude lijn eraf.
+Voor elk van die apparaten zoeken we een opvolger. Ook de oudere mobiele netten, 2G en 3G, verdwijnen. Pas als alles is omgezet, gaat de oude lijn eraf.
 
 ## Een centrale zonder kast
 
-In een hosted centrale regelt u zelf openingstijden, keuzemenu en wachtrij. Een zieke receptionist betekent dan niet dat de telefoon zwijgt. In magazijnen, zorg en stallen plaatsen we DECT-masten, zodat gesprekken niet wegvallen tussen stellingen en staal. Het vaste adres per nummer geven we op, zodat 112 weet waar u bent.
+In een online telefooncentrale regelt u zelf openingstijden, keuzemenu en wachtrij. Een zieke receptionist betekent dan niet dat de telefoon zwijgt. In magazijnen, zorg en stallen plaatsen we DECT-masten, zodat gesprekken niet wegvallen tussen stellingen en staal. Het vaste adres per nummer geven we op, zodat 112 weet waar u bent.
 
 Goede spraak vraagt een net dat spraak voorrang geeft. Wij controleren daarom eerst uw [bekabeling en switches](/diensten/datanetwerken). Nummers blijven behouden, en u bepaalt zelf op welk moment we overgaan. [Vraag een telefonieplan aan](/offerte).`,
   features: [

@@ -16,14 +16,14 @@ Welke mix loont, lezen wij af uit uw kwartierwaarden van het afgelopen jaar. Ach
 
 ## Een opstelling die uw verzekeraar accepteert
 
-Voor systemen boven 20 kWh bestaat de richtlijn PGS 37-1. Die regelt onder meer afstand tot gevels, koeling, detectie en ruimte voor de brandweer. Wij tekenen de opstelling daarop uit en leggen haar vóór de bestelling aan uw verzekeraar voor.
+Voor systemen boven 20 kWh bestaat de richtlijn PGS 37-1. Die regelt onder meer afstand tot gevels, koeling, detectie en ruimte voor de brandweer. Wij tekenen de opstelling daarnaar uit en laten die vóór de bestelling aan uw verzekeraar zien.
 
 We installeren systemen van Alfen, BYD, Huawei en SolarEdge. Past uw batterij op de Energielijst, dan krijgt u van ons de stukken voor de EIA. Combineren met [zonnepanelen op uw bedrijfsdak](/diensten/zonnepanelen-installatie) kan in één project. [Stuur ons uw verbruik en vraag een offerte aan](/offerte).`,
   features: [
     {
       icon: 'gauge',
       title: 'Berekend op kwartierwaarden',
-      description: 'U ziet per maand hoeveel pieken de batterij opvangt en hoeveel zonnestroom zij bewaart.',
+      description: 'U ziet per maand hoeveel pieken de batterij opvangt en hoeveel zonnestroom hij bewaart.',
       content: '',
     },
     {

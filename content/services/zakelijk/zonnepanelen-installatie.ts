@@ -13,13 +13,13 @@ Mag u van de netbeheerder niets of weinig terugleveren, dan is een installatie v
 - EIA: in 2026 trekt u 40 procent van de investering extra van de winst af. De installatie moet op de Energielijst passen.
 - Btw: op bedrijfsgebouwen geldt 21 procent, die btw-plichtige ondernemers terugvragen. Voor een woongebouw van een VvE kan het nultarief gelden.
 
-SDE++ en EIA gaan voor dezelfde panelen niet samen. Wij rekenen beide voor, uw accountant kiest mee.
+SDE++ en EIA gaan voor dezelfde panelen niet samen. Wij rekenen beide voor. Uw accountant kiest mee.
 
 ## Opgeleverd voor de inspecteur
 
 Veel verzekeraars eisen een keuring volgens SCIOS Scope 12. Een onafhankelijk inspectiebedrijf voert die uit. Wij bouwen vanaf de eerste kabelgoot op die eisen: juiste connectoren, vrije ruimte rond brandscheidingen, strakke bekabeling. Op de panelen geldt 25 jaar productgarantie.
 
-Beheert u een school, stal of appartementengebouw? [Vraag een dakscan aan](/offerte), uw offerte volgt binnen 24 uur.`,
+Beheert u een school, stal of appartementengebouw? [Vraag een dakscan aan](/offerte). Uw offerte volgt binnen 24 uur.`,
   features: [
     {
       icon: 'ruler',
@@ -42,7 +42,7 @@ Beheert u een school, stal of appartementengebouw? [Vraag een dakscan aan](/offe
     {
       icon: 'check',
       title: 'Klaar voor Scope 12',
-      description: 'Tekeningen, stringmetingen en certificaten liggen gereed als de inspecteur komt.',
+      description: 'Tekeningen, strengmetingen en certificaten liggen gereed als de inspecteur komt.',
       content: '',
     },
   ],
@@ -61,7 +61,7 @@ Beheert u een school, stal of appartementengebouw? [Vraag een dakscan aan](/offe
     },
     {
       title: 'Legplan en planning',
-      description: 'U kiest weken waarin kraan en steiger uw laaddocks vrijlaten.',
+      description: 'U kiest weken waarin kraan en steiger uw laadperrons vrijlaten.',
     },
     {
       title: 'Monteren',

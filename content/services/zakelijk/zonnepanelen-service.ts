@@ -3,17 +3,17 @@ import type { ServiceText } from '../service';
 export default {
   content: `## Weet of uw dak doet wat het beloofde
 
-Een zakelijke installatie kan maanden te weinig leveren zonder dat iemand het merkt. Een uitgevallen string, een omvormer die terugregelt, vuil van een nabije stal: de meter draait gewoon door. Wij vergelijken uw opbrengst met het weer en de verwachting, en zoeken het verschil op het dak.
+Een zakelijke installatie kan maanden te weinig leveren zonder dat iemand het merkt. Een uitgevallen streng, een omvormer die terugregelt, vuil van een nabije stal: de meter draait gewoon door. Wij vergelijken uw opbrengst met het weer en de verwachting, en zoeken het verschil op het dak.
 
 ## Controle voor verzekeraar en Arbowet
 
 - Visuele ronde: connectoren, kabelgoten, ballast en klemmen.
-- Metingen: stringspanning, isolatieweerstand en aarding.
+- Metingen: strengspanning, isolatieweerstand en aarding.
 - Thermografie: warme cellen en verbindingen in beeld bij voldoende zon.
 - Verdeler: beveiligingen, aardlek, klemmen en waarschuwingsstickers.
 - Papier: tekeningen, handleiding en logboek compleet.
 
-Vraagt uw polis een inspectie volgens SCIOS Scope 12? Die laat u doen door een gecertificeerd en onafhankelijk inspectiebedrijf. Wij bereiden haar voor, lopen mee en herstellen de gebreken. Zo hoeft de inspecteur geen derde keer te komen.
+Vraagt uw polis een inspectie volgens SCIOS Scope 12? Die laat u doen door een gecertificeerd en onafhankelijk inspectiebedrijf. Wij bereiden de inspectie voor, lopen mee en herstellen de gebreken. Zo hoeft de inspecteur geen tweede keer te komen.
 
 ## Ook als een ander het heeft aangelegd
 
@@ -24,13 +24,13 @@ Bij een vol net kan ook de instelling de boosdoener zijn. Een te strakke begrenz
     {
       icon: 'sun',
       title: 'Opbrengst tegen instraling',
-      description: 'Weerdata laten zien of een mindere maand aan de zon of aan de techniek lag.',
+      description: 'Weergegevens laten zien of een mindere maand aan de zon of aan de techniek lag.',
       content: '',
     },
     {
       icon: 'thermometer',
       title: 'Thermografie vanaf het dak',
-      description: 'Een warme connector is zichtbaar lang voordat zij een brandrisico wordt.',
+      description: 'Een warme connector is zichtbaar lang voordat hij een brandrisico wordt.',
       content: '',
     },
     {
@@ -42,14 +42,14 @@ Bij een vol net kan ook de instelling de boosdoener zijn. Een te strakke begrenz
     {
       icon: 'file',
       title: 'Dossier gereconstrueerd',
-      description: 'Ontbreken stringplan of meetstaat, dan maken wij ze opnieuw.',
+      description: 'Ontbreekt strengplan of meetstaat, dan maken wij ze opnieuw.',
       content: '',
     },
   ],
   process: [
     {
       title: 'Data uitlezen',
-      description: 'We halen twee jaar omvormerdata op en markeren afwijkende strings.',
+      description: 'We lezen de omvormers over twee jaar uit en markeren afwijkende strengen.',
     },
     {
       title: 'Inspectie op locatie',

@@ -7,12 +7,20 @@ const wide = `min(100% - 2 * ${theme.space.gutter}, ${theme.width.page})`;
 export const frame = style({
   selectors: {
     '&[data-layout="page"]': { paddingBlock: '56px 96px', background: theme.color.sand },
-    '&[data-layout="page"][data-step="result"]': { paddingBlock: '24px 96px', background: 'transparent' },
+    '&[data-layout="page"][data-step="result"]': { paddingBlock: '24px 0', background: 'transparent' },
   },
   '@media': {
     [phone]: { selectors: { '&[data-layout="page"]': { paddingBlock: '24px 64px' } } },
+    print: { selectors: { '&[data-step="result"][data-layout]': { paddingBlock: '12px 0' } } },
   },
 });
+// A printed result is the result alone, wherever it was calculated.
+globalStyle(
+  'main:has([data-step="result"]) :not(:has([data-step="result"]), [data-step="result"], [data-step="result"] *)',
+  {
+    '@media': { print: { display: 'none' } },
+  },
+);
 
 export const card = style({
   width: wide,
@@ -116,9 +124,17 @@ export const result = style({
     },
   },
   '@media': {
+    [between]: { selectors: { '[data-layout="card"] > &': { paddingInline: 24 } } },
     [phone]: { selectors: { '[data-layout="card"] > &': { width: 'calc(100% - 24px)', padding: '22px 18px' } } },
+    print: { selectors: { '[data-layout="card"] > &': { width: '100%', padding: 0 } } },
   },
 });
+globalStyle(`${result} > ol`, { '@media': { print: { display: 'none' } } });
+
+export const invitation = style({ display: 'grid', gap: 24 });
+
+/** What only someone at a screen can do something with. */
+export const onScreen = style({ '@media': { print: { display: 'none' } } });
 
 export const resultHeading = style({
   maxWidth: '14em',
@@ -132,6 +148,7 @@ export const facts = style({
   alignItems: 'center',
   gap: '6px 24px',
   margin: '28px 0 20px',
+  '@media': { print: { margin: '12px 0' } },
 });
 globalStyle(`${facts} > p`, { display: 'flex', gap: 8, alignItems: 'center' });
 globalStyle(`${facts} > p > svg`, { width: 20, height: 20 });
@@ -151,6 +168,13 @@ export const outcome = style({
   '@media': {
     [belowDesktop]: { gridTemplateColumns: '6fr 5fr' },
     [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', marginInline: -8 },
+    print: {
+      gridTemplateColumns: '1fr 1fr',
+      marginTop: 16,
+      marginInline: 0,
+      border: `1px solid ${theme.color.line}`,
+      breakInside: 'avoid',
+    },
   },
 });
 
@@ -171,6 +195,7 @@ export const saving = style({
   '@media': {
     [belowDesktop]: { vars: { [rise]: '96px' }, padding: '36px 32px' },
     [phone]: { padding: '28px 24px' },
+    print: { vars: { [rise]: '72px' }, padding: 20, gap: 12, fontSize: theme.size.body, printColorAdjust: 'exact' },
   },
   // The roof line, with its barge board, in the lower corner.
   '::before': {
@@ -208,20 +233,27 @@ export const amount = style({
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums lining-nums',
   color: theme.color.sun,
-  '@media': { [between]: { fontSize: 'clamp(3rem, 6.4vw, 5rem)' } },
+  '@media': {
+    [between]: { fontSize: 'clamp(3rem, 6.4vw, 5rem)' },
+    print: { fontSize: '3.5rem', color: theme.color.text },
+  },
 });
 
 export const handedOver = style({
   fontSize: theme.size.small,
   color: theme.color.onDarkMuted,
   // Clear of the roof line.
-  '@media': { [belowDesktop]: { paddingRight: 100 } },
+  '@media': { [belowDesktop]: { paddingRight: 100 }, print: { display: 'none' } },
 });
 
 export const figures = style({
   padding: '26px 40px',
   background: theme.color.card,
-  '@media': { [belowDesktop]: { padding: '20px 28px' }, [phone]: { padding: '12px 20px' } },
+  '@media': {
+    [belowDesktop]: { padding: 20 },
+    [phone]: { padding: '12px 20px' },
+    print: { padding: '8px 20px' },
+  },
 });
 globalStyle(`${figures} > div`, {
   display: 'grid',
@@ -230,6 +262,7 @@ globalStyle(`${figures} > div`, {
   alignItems: 'baseline',
   padding: '14px 0',
   borderBottom: `1px solid ${theme.color.line}`,
+  '@media': { print: { padding: '7px 0' } },
 });
 globalStyle(`${figures} > div:last-child`, { borderBottom: 0 });
 globalStyle(`${figures} small`, { display: 'block', fontSize: theme.size.small, color: theme.color.muted });

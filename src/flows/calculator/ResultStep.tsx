@@ -15,14 +15,17 @@ import {
 } from '../../../content/calculation';
 import { summaryOf } from '../../../machines/calculator/calculator.machine';
 import { Button } from '../../design/Button';
-import type { StepProps } from './views';
+import { Section, Wrap } from '../../design/Section';
+import { lead } from '../../design/text.css';
 import * as styles from './Calculator.css';
+import { ResultAssumptions, ResultCharts } from './ResultDetails';
+import type { StepProps } from './views';
 
 export function ResultStep({ calculator, stepper, Heading }: StepProps) {
   const { address, usage, savings } = useSelector(calculator, (snapshot) => summaryOf(snapshot.context), shallowEqual);
 
-  return (
-    <div className={styles.result}>
+  const first = (
+    <>
       {Heading === 'h1' && <Crumbs crumbs={[{ label: 'Zonnepanelen' }]} />}
       <Heading id="calculator.step" tabIndex={-1} className={styles.resultHeading}>
         Dit levert uw dak op
@@ -80,7 +83,48 @@ export function ResultStep({ calculator, stepper, Heading }: StepProps) {
           <Figure label="Totale investering" note="staat in uw offerte" value={investmentShown} />
         </dl>
       </div>
-    </div>
+    </>
+  );
+
+  if (Heading === 'h2') {
+    return (
+      <div className={styles.result}>
+        {first}
+        <ResultCharts usage={usage} savings={savings} level={3} />
+        <ResultAssumptions usage={usage} savings={savings} level={3} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <div className={styles.result}>{first}</div>
+      <Section>
+        <Wrap>
+          <ResultCharts usage={usage} savings={savings} level={2} />
+        </Wrap>
+      </Section>
+      <Section tone="sand">
+        <Wrap>
+          <ResultAssumptions usage={usage} savings={savings} level={2} />
+        </Wrap>
+      </Section>
+      <div className={styles.onScreen}>
+        <Section>
+          <Wrap>
+            <div className={styles.invitation}>
+              <h2>Klopt het ook op úw dak? Wij komen meten.</h2>
+              <p className={lead}>Gratis en vrijblijvend. De offerte blijft 30 dagen geldig.</p>
+              <div className={styles.onward}>
+                <Button iconAfter={<Icon of={ArrowRight} />} onClick={() => calculator.send({ type: 'quote.request' })}>
+                  Vraag uw offerte aan
+                </Button>
+                <p>We nemen binnen 24 uur contact met u op.</p>
+              </div>
+            </div>
+          </Wrap>
+        </Section>
+      </div>
+    </>
   );
 }
 

@@ -15,6 +15,10 @@ export const columns = style({
   },
 });
 
+/** A form with a heading of its own on a page that has more than the form. */
+export const headed = style({ display: 'grid', gap: 32 });
+globalStyle(`${headed} > h2`, { fontSize: theme.size.h3, lineHeight: 1.18, letterSpacing: '-0.014em' });
+
 export const form = style({ display: 'grid', gap: 56, '@media': { [phone]: { gap: 44 } } });
 
 export const legend = style({
@@ -69,6 +73,7 @@ globalStyle(`${send} > button`, { '@media': { [phone]: { width: '100%' } } });
 export const privacy = style({ fontSize: theme.size.note, color: theme.color.muted });
 
 export const empty = style({
+  viewTimelineName: '--hero',
   display: 'grid',
   gap: 24,
   justifyItems: 'start',

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { Children, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { regionMenu } from '../../../content/region-menu';
+import { LinkColumn } from '../../design/LinkColumn';
 import * as styles from './menus.css';
 
 const { provinces, cities, solar, solarExpert, battery } = regionMenu;
@@ -52,13 +53,4 @@ export const RegionsPanel = () => (
   </div>
 );
 
-const Column = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section aria-label={title} className={styles.column}>
-    <h3 className={styles.columnTitle}>{title}</h3>
-    <ul>
-      {Children.toArray(children).map((link, index) => (
-        <li key={index}>{link}</li>
-      ))}
-    </ul>
-  </section>
-);
+const Column = (props: { title: string; children: ReactNode }) => <LinkColumn as="section" level={3} {...props} />;

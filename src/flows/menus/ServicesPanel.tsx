@@ -7,7 +7,7 @@ import { useCustomerType } from '../../customer-type';
 import { ButtonLink } from '../../design/Button';
 import { Icon } from '../../design/Icon';
 import { Picture } from '../../design/Picture';
-import { RoofPicture } from '../../design/RoofPicture';
+import { Promo } from '../../design/Promo';
 import { namedIcons } from '../../design/named-icons';
 import { RegionsPanel } from './RegionsPanel';
 import * as styles from './menus.css';
@@ -57,19 +57,11 @@ export function ServicesPanel() {
             </section>
           )}
         </div>
-        <div className={styles.promo} data-tone="dark">
-          <div className={styles.promoPicture}>
-            <RoofPicture>
-              <Picture picture={roof} alt="" sizes="280px" />
-            </RoofPicture>
-          </div>
-          <div className={styles.promoText}>
-            <p className={styles.promoTitle}>Wat levert uw dak op?</p>
-            <ButtonLink to="/zonnepanelen" activeOptions={{ exact: true }} size="small">
-              Bereken uw besparing
-            </ButtonLink>
-          </div>
-        </div>
+        <Promo picture={<Picture picture={roof} alt="" sizes="280px" />} title="Wat levert uw dak op?">
+          <ButtonLink to="/zonnepanelen" activeOptions={{ exact: true }} size="small">
+            Bereken uw besparing
+          </ButtonLink>
+        </Promo>
       </div>
       <div className={styles.foot}>
         <div className={styles.footLine}>

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { cut } from '../../design/RoofPicture.css';
 import { theme } from '../../design/theme.css';
+import { underline } from '../../design/underline';
 
 export const menu = style({ display: 'contents' });
 
@@ -12,8 +12,7 @@ const entry = style({
   textDecoration: 'none',
   selectors: {
     '&:hover': {
-      textDecoration: `underline 2px ${theme.color.action}`,
-      textUnderlineOffset: 5,
+      ...underline,
     },
   },
 });
@@ -112,17 +111,6 @@ export const checks = style({
 
 export const checksTitle = style({ marginRight: 4, font: `650 ${theme.size.body}/1.5 ${theme.font.body}` });
 
-export const promo = style({
-  display: 'grid',
-  gridTemplateRows: 'minmax(150px, 250px) auto',
-  alignSelf: 'start',
-  overflow: 'hidden',
-  borderRadius: theme.radius.card,
-});
-export const promoPicture = style({ vars: { [cut]: '90px' } });
-export const promoText = style({ display: 'grid', gap: 12, padding: '18px 22px 22px' });
-export const promoTitle = style({ font: `700 1.375rem/1.2 ${theme.font.head}`, letterSpacing: '-0.014em' });
-
 /** The foot comes before the region menu that it opens, and is seen below it. */
 export const panel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
@@ -146,8 +134,7 @@ export const footControl = style([
     ...plainButton,
     gap: 8,
     font: `600 ${theme.size.body}/1.3 ${theme.font.body}`,
-    textDecoration: `underline 2px ${theme.color.action}`,
-    textUnderlineOffset: 5,
+    ...underline,
     selectors: { '&[data-last]': { marginLeft: 'auto' } },
   },
 ]);
@@ -166,20 +153,6 @@ export const regions = style({
   minHeight: 380,
   paddingBlock: '40px 36px',
 });
-
-export const column = style({});
-globalStyle(`${column} a`, {
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: theme.height.touch,
-  textDecoration: 'none',
-});
-globalStyle(`${column} a:hover`, {
-  textDecoration: `underline 2px ${theme.color.action}`,
-  textUnderlineOffset: '5px',
-});
-
-export const columnTitle = style({ marginBottom: 4, font: `650 ${theme.size.body}/1.5 ${theme.font.body}` });
 
 // The menu on phones.
 

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { phone } from '../../design/breakpoints';
 import { theme } from '../../design/theme.css';
+import { underline } from '../../design/underline';
 
 export const question = style({
   borderTop: `1px solid ${theme.color.line}`,
@@ -22,8 +23,9 @@ export const summary = style({
   listStyle: 'none',
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
-    '&:hover': { textDecoration: `underline 2px ${theme.color.action}`, textUnderlineOffset: 5 },
+    '&:hover': { ...underline },
   },
+  '@media': { print: { minHeight: 0, padding: '8px 0' } },
 });
 globalStyle(`${summary} > svg`, { transition: `transform ${theme.ease}` });
 globalStyle(`[open] > ${summary} > svg`, { transform: 'rotate(180deg)' });
@@ -32,5 +34,5 @@ export const answer = style({
   maxWidth: '64ch',
   padding: '0 48px 24px 0',
   color: theme.color.muted,
-  '@media': { [phone]: { paddingRight: 0 } },
+  '@media': { [phone]: { paddingRight: 0 }, print: { padding: '0 0 8px' } },
 });

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { belowDesktop, between, phone } from '../../design/breakpoints';
 import { theme } from '../../design/theme.css';
+import { underline } from '../../design/underline';
 
 export const columns = style({
   display: 'grid',
@@ -56,8 +57,7 @@ export const head = style({
   '@media': { [phone]: { paddingBlock: 20 } },
 });
 globalStyle(`${head}:hover button`, {
-  textDecoration: `underline 2px ${theme.color.action}`,
-  textUnderlineOffset: 5,
+  ...underline,
 });
 globalStyle(`${head} > svg`, { gridArea: '1 / 2 / span 2', transition: `transform ${theme.ease}` });
 globalStyle(`${head}:has([aria-expanded="true"]) > svg`, { transform: 'rotate(180deg)' });

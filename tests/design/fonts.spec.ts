@@ -1,0 +1,53 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { Blob, Face } from 'harfbuzzjs';
+import subsetFont from 'subset-font';
+
+const LIMIT = 60_000;
+
+/** The faces have no lowered two: the next one in the stack draws that of CO₂. And a soft hyphen has no shape. */
+const BORROWED = /[₂\u00ad]/g;
+
+test('the fonts are on their way with the page, and weigh at most 60 kB', async ({ request }) => {
+  const fonts = await fontsOf(request);
+
+  expect(fonts).toHaveLength(2);
+  expect(fonts.reduce((sum, font) => sum + font.length, 0)).toBeLessThanOrEqual(LIMIT);
+});
+
+test('no page has a character that its font lacks', async ({ request }) => {
+  const [head, text] = await Promise.all((await fontsOf(request)).map(charactersOf));
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(.*?)<\/loc>/g)].map(([, path]) => path || '/');
+  const lacking = new Map<string, string>();
+  for (const path of [...paths, '/404']) {
+    const html = await (await request.get(path)).text();
+    const headings = [...html.matchAll(/<h([1-3])\b.*?<\/h\1>/gs)].map(([heading]) => heading).join();
+    for (const character of shown(html)) if (!text?.has(character)) lacking.set(`text ${character}`, path);
+    for (const character of shown(headings)) if (!head?.has(character)) lacking.set(`head ${character}`, path);
+  }
+
+  expect(paths.length).toBeGreaterThan(100);
+  expect([...lacking]).toEqual([]);
+});
+
+async function fontsOf(request: APIRequestContext): Promise<Buffer[]> {
+  const html = await (await request.get('/')).text();
+  const links = [...html.matchAll(/<link rel="preload" href="([^"]+\.woff2)" as="font"/g)].map(([, href = '']) => href);
+  return Promise.all(links.map(async (href) => (await request.get(href)).body()));
+}
+
+async function charactersOf(font: Buffer): Promise<Set<string>> {
+  const face = new Face(new Blob(await subsetFont(font, undefined, { keepAllGlyphs: true, targetFormat: 'truetype' })));
+  return new Set(Array.from(face.collectUnicodes(), (code) => String.fromCodePoint(code)));
+}
+
+/** The characters that a visitor sees of a piece of HTML. */
+const shown = (html: string) =>
+  new Set(
+    html
+      .replace(/<(script|style)\b.*?<\/\1>|<[^>]*>/gs, '')
+      .replace(/&#x([\da-f]+);/gi, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))
+      .replace(/&\w+;/g, '')
+      .replace(/\s/g, ' ')
+      .replace(BORROWED, ''),
+  );

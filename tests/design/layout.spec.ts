@@ -1,0 +1,67 @@
+import { type Page, expect } from '@playwright/test';
+import { type Color, blend, formatHex } from 'culori';
+import { type Token, dark, light, textPairs } from '../../src/design/palette';
+import { test } from '../support/console';
+import { templates } from '../../tools/templates';
+import { shifts, smallTargets, smallText, surplusWidth, textColors } from './layout';
+
+const WIDTHS = [360, 390, 768, 1024, 1440, 1920];
+
+// What is on its way from one colour to another has neither.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const path of Object.values(templates)) {
+  test(`${path} stands still, fits every width, and can be read and pressed`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+
+    expect(await shifts(page)).toEqual([]);
+    expect(await tooWideOrSmall(page)).toEqual([]);
+    expect(await strangeColors(page)).toEqual([]);
+  });
+
+  test(`${path} stands still on a desktop`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+
+    expect(await shifts(page)).toEqual([]);
+  });
+}
+
+async function tooWideOrSmall(page: Page) {
+  const found: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    const surplus = await surplusWidth(page);
+    const problems = [
+      ...(surplus > 0 ? [`${surplus} px too wide`] : []),
+      ...(await smallText(page)),
+      ...(await smallTargets(page)),
+    ];
+    found.push(...problems.map((problem) => `${width}: ${problem}`));
+  }
+  return found;
+}
+
+/** Text in a colour, or on a ground, that is not among those whose contrast is held. */
+async function strangeColors(page: Page) {
+  const found: string[] = [];
+  for (const [colorScheme, palette] of Object.entries({ light, dark }) as ['light' | 'dark', typeof light][]) {
+    await page.emulateMedia({ colorScheme });
+    const held = heldIn(palette);
+    for (const { text, grounds, example } of await textColors(page)) {
+      const pair = `${hex(text)} on ${hex(blend([palette.paper, ...grounds.toReversed()], 'normal'))}`;
+      if (!held.has(pair)) found.push(`${colorScheme} ${pair}: ${example}`);
+    }
+  }
+  return found;
+}
+
+const heldIn = (palette: typeof light) =>
+  new Set(
+    (Object.entries(textPairs) as [Token, readonly Token[]][]).flatMap(([color, grounds]) =>
+      grounds.map((ground) => `${hex(palette[color])} on ${hex(palette[ground])}`),
+    ),
+  );
+
+const hex = (color: string | Color) => formatHex(color);

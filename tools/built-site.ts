@@ -1,0 +1,25 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { type Browser, chromium } from '@playwright/test';
+import { findChromium } from './chromium';
+
+/** The site as `npm start` builds it, for the tools that look at it. */
+export const FOLDER = '.local/site';
+const PORT = '47393';
+
+export function buildSite(): void {
+  const { status } = spawnSync('tsx', ['tools/build.ts', 'preview', FOLDER], { stdio: 'inherit' });
+  if (status !== 0) throw new Error('The site could not be built.');
+}
+
+/** Shows the built site to a browser, for as long as `look` takes. */
+export async function inBrowser<Result>(look: (browser: Browser, origin: string) => Promise<Result>): Promise<Result> {
+  const server = spawn('tsx', ['tools/serve.ts', FOLDER], { env: { ...process.env, PORT } });
+  await new Promise((resolve) => server.stdout.once('data', resolve));
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  try {
+    return await look(browser, `http://localhost:${PORT}`);
+  } finally {
+    await browser.close();
+    server.kill();
+  }
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import subsetFont, { type SubsetOptions } from 'subset-font';
+import type { Plugin } from 'vite';
+
+interface FontFile {
+  source: string;
+  /** Besides what is written in the site. */
+  glyphs: string;
+  variationAxes: SubsetOptions['variationAxes'];
+}
+
+/** The axes go as far as the styles do. */
+export const fontFiles = {
+  head: {
+    source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
+    // The `opsz` file holds the display cut that makes the headlines; the `wght` file does not.
+    // Signs that no headline has are a fifth of the file, for the pairs they are kerned in.
+    glyphs: String.raw`ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;!?'"()/&%+-`,
+    variationAxes: { wght: { min: 300, max: 750 }, opsz: { min: 14, max: 96 } },
+  },
+  // Visitors type in this one, and have names from anywhere.
+  text: {
+    source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+    glyphs: between(' ', '~') + between('À', 'ÿ'),
+    variationAxes: { wght: { min: 400, max: 700 } },
+  },
+} as const satisfies Record<string, FontFile>;
+
+export type FontName = keyof typeof fontFiles;
+
+/** What a format or a style puts between the words. */
+const INVISIBLE = '\u00a0';
+
+/** Every character that the font has to have. */
+export async function glyphsOf(name: FontName): Promise<string> {
+  const written = await Promise.all(['content', 'src'].map(specialCharacters));
+  return [...new Set([...fontFiles[name].glyphs, ...INVISIBLE, ...written.flat()])].sort().join('');
+}
+
+/** Serves `~fonts/head.woff2` and `~fonts/text.woff2`: the fonts with the glyphs and axes that the site uses. */
+export const fonts = (): Plugin => ({
+  name: 'fonts',
+  async config() {
+    const found = await Promise.all((Object.keys(fontFiles) as FontName[]).map(subset));
+    return {
+      resolve: {
+        alias: found.map(({ name, file }) => ({ find: new RegExp(`^~fonts/${name}\\.woff2`), replacement: file })),
+      },
+    };
+  },
+});
+
+/** Made once for the same source and wishes. */
+async function subset(name: FontName) {
+  const { source, variationAxes } = fontFiles[name];
+  const original = await readFile(join('node_modules', source));
+  const glyphs = await glyphsOf(name);
+  const options: SubsetOptions = { targetFormat: 'woff2', keepFeatures: ['kern', 'liga', 'tnum'], variationAxes };
+  const wish = createHash('sha256')
+    .update(original)
+    .update(JSON.stringify([glyphs, options]))
+    .digest('hex');
+  const folder = resolve('.local/fonts', wish.slice(0, 16));
+  const file = join(folder, `${name}.woff2`);
+  if (!existsSync(file)) {
+    await mkdir(folder, { recursive: true });
+    await writeFile(file, await subsetFont(original, glyphs, options));
+  }
+  return { name, file };
+}
+
+async function specialCharacters(folder: string): Promise<string[]> {
+  const files = (await readdir(folder, { recursive: true })).filter((file) => /\.(tsx?|md)$/.test(file));
+  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+  return texts.join('').match(/[^\p{ASCII}§]/gu) ?? [];
+}
+
+function between(first: string, last: string): string {
+  const start = first.charCodeAt(0);
+  return String.fromCharCode(...Array.from({ length: last.charCodeAt(0) - start + 1 }, (_, index) => start + index));
+}

@@ -1,0 +1,38 @@
+import { RouterProvider, createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import '../../src/design/fonts.css';
+import '../../src/design/reset.css';
+import { Dialogs, Showcase } from './Showcase';
+import { frames } from './showcase.css';
+import { showStates } from './shown-states';
+
+/** `/ontwerp`: both schemes beside one another; `?scheme=dark` is one of them, `&part=dialog` what lies over a page. */
+const { scheme, part } = Object.fromEntries(new URLSearchParams(location.search));
+
+const Frames = () => (
+  <div className={frames}>
+    <iframe title="Licht" src="?scheme=light" />
+    <iframe title="Donker" src="?scheme=dark" />
+  </div>
+);
+
+function viewOf() {
+  if (scheme !== 'light' && scheme !== 'dark') return Frames;
+  showStates(scheme);
+  return part === 'dialog' ? Dialogs : () => <Showcase scheme={scheme} />;
+}
+
+const router = createRouter({
+  routeTree: createRootRoute({ component: viewOf() }),
+  history: createMemoryHistory(),
+});
+
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <RouterProvider router={router as never} />
+    </StrictMode>,
+  );
+}

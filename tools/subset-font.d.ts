@@ -1,0 +1,9 @@
+declare module 'subset-font' {
+  export interface SubsetOptions {
+    targetFormat?: 'woff2' | 'truetype';
+    keepFeatures?: string[];
+    keepAllGlyphs?: boolean;
+    variationAxes?: Record<string, { min: number; max: number }>;
+  }
+  export default function subsetFont(font: Buffer, text?: string, options?: SubsetOptions): Promise<Buffer>;
+}
