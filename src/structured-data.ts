@@ -1,6 +1,5 @@
 import type { BlogPosting, BreadcrumbList, City, FAQPage, JobPosting, LocalBusiness, Service, Thing } from 'schema-dts';
 import { company } from '../content/company';
-import { sharePictureOf } from '../content/share-pictures';
 import type { ServiceItem } from '../content/services/service';
 import type { Post } from '../machines/blog/posts.rules';
 
@@ -173,14 +172,14 @@ export function aboutBattery({ name, slug }: Place): StructuredData[] {
   ];
 }
 
-export function aboutPost({ slug, title, description, date, tags }: Post): StructuredData[] {
+export function aboutPost({ slug, title, description, date, tags }: Post, image?: string): StructuredData[] {
   const path = `/blog/${slug}`;
   const posting: BlogPosting = {
     '@type': 'BlogPosting',
     headline: title,
     description,
     datePublished: date,
-    image: here(sharePictureOf(path).src),
+    image: image && here(image),
     keywords: tags.join(', '),
     inLanguage: 'nl',
     url: here(path),

@@ -3,7 +3,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { findChromium } from './chromium';
 
 /** The site as `npm start` builds it, for the tools that look at it. */
-const FOLDER = '.local/site';
+export const FOLDER = '.local/site';
 const PORT = '47393';
 
 export function buildSite(): void {
