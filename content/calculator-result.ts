@@ -94,7 +94,7 @@ function surplusShown(surplus: readonly number[]): Omit<Shown, 'summary'> {
     default:
       return {
         title: `${capital(inWords(surplus.length))} maanden meer dan u gebruikt`,
-        text: `Van ${first} tot en met ${last} levert uw dak meer dan u verbruikt. ’s Winters haalt u stroom van het net.`,
+        text: `Van ${first} tot en met ${last} levert uw dak meer dan u verbruikt. ’s\u00a0Winters haalt u stroom van het net.`,
       };
   }
 }
