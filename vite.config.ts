@@ -2,7 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { type Plugin, defineConfig } from 'vite';
-import { imagetools } from 'vite-imagetools';
+import { type TransformFactory, imagetools, setMetadata } from 'vite-imagetools';
 
 /** What every page needs, in one file that a new version of the site mostly leaves as it is. */
 const CORE =
@@ -13,6 +13,18 @@ const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
+};
+
+/** `crop=left,top,width,height`, in pixels of the original. */
+const crop: TransformFactory<{ crop: string }> = (config, { useParam }) => {
+  if (!config.crop) return undefined;
+  useParam('crop');
+  const [left = 0, top = 0, width = 0, height = 0] = config.crop.split(',').map(Number);
+  return (image) => {
+    setMetadata(image, 'width', width);
+    setMetadata(image, 'height', height);
+    return image.extract({ left, top, width, height });
+  };
 };
 
 /** Small, and on nearly every page. */
@@ -54,7 +66,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }),
     react(),
     vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
-    imagetools(),
+    imagetools({ extendTransforms: (builtins) => [crop, ...builtins] }),
     plainImports,
   ],
 }));

@@ -1,9 +1,14 @@
+type Day = `${number}-${number}-${number}`;
+
 export interface Job {
   id: string;
   title: string;
   type: 'Fulltime' | 'Parttime';
   location: string;
   experience: 'Starter' | '1-3 jaar' | '2-5 jaar';
+  /** The days on which it was published and on which it ends, such as 2026-11-01. */
+  posted: Day;
+  until: Day;
   description: string;
   requirements: readonly string[];
   benefits: readonly string[];
@@ -16,6 +21,8 @@ export const jobs = [
     type: 'Fulltime',
     location: 'Almere en omgeving',
     experience: 'Starter',
+    posted: '2026-10-05',
+    until: '2027-01-31',
     description:
       'Je legt met een vaste ploeg van drie zonnepanelen op woningen in Flevoland en ’t Gooi. Je begint als tweede man en leert het vak van een ervaren monteur. Na een jaar leg je zelfstandig een dak: haken, rails, panelen en kabels.',
     requirements: [
@@ -37,6 +44,8 @@ export const jobs = [
     type: 'Fulltime',
     location: 'Breda en omgeving',
     experience: '1-3 jaar',
+    posted: '2026-10-19',
+    until: '2027-01-31',
     description:
       'Je plaatst laadpalen bij bewoners en bedrijven in West-Brabant, van de groepenkast tot de eerste laadbeurt. Je beoordeelt de aansluiting, trekt de kabel en stelt de belastingverdeling in. Daarna leg je de klant uit hoe alles werkt. Je doet gemiddeld twee adressen per dag.',
     requirements: [
@@ -58,6 +67,8 @@ export const jobs = [
     type: 'Fulltime',
     location: 'Almere en omgeving',
     experience: '2-5 jaar',
+    posted: '2026-10-19',
+    until: '2027-02-28',
     description:
       'Je renoveert pannendaken van woningen: oude pannen eraf, folie en panlatten erop, isoleren en opnieuw dekken. Vaak ligt er daarna een zonne-installatie op, dus je stemt de indeling af met de zonnemonteurs. Je stuurt een leerling aan.',
     requirements: [
@@ -79,6 +90,8 @@ export const jobs = [
     type: 'Parttime',
     location: 'Breda en omgeving',
     experience: '1-3 jaar',
+    posted: '2026-11-02',
+    until: '2027-02-28',
     description:
       'Je komt bij mensen thuis, meet het dak op en bekijkt de meterkast. Je rekent voor wat panelen of een batterij opleveren. Is iets niet verstandig, dan zeg je dat. Je offerte ligt er binnen 24 uur. Je werkt 24 uur per week, verdeeld over drie of vier dagen.',
     requirements: [
@@ -100,6 +113,8 @@ export const jobs = [
     type: 'Parttime',
     location: 'Almere en omgeving',
     experience: '2-5 jaar',
+    posted: '2026-11-02',
+    until: '2027-01-31',
     description:
       'Je lost storingen op in groepenkasten, omvormers en laadpalen. Je belt de klant vooraf, zoekt de oorzaak en vertelt wat de reparatie kost voordat je begint. Je werkt 24 tot 32 uur en draait bij toerbeurt een week bereikbaarheidsdienst.',
     requirements: [
@@ -121,6 +136,8 @@ export const jobs = [
     type: 'Fulltime',
     location: 'Breda en omgeving',
     experience: '2-5 jaar',
+    posted: '2026-11-09',
+    until: '2027-02-28',
     description:
       'Je maakt van een offerte een werkdag die klopt. Je tekent het legplan, bestelt panelen en montagemateriaal, regelt de steiger en meldt de installatie aan. Monteurs en klanten bellen jou als er iets afwijkt, en jij lost dat op.',
     requirements: [
@@ -142,6 +159,8 @@ export const jobs = [
     type: 'Fulltime',
     location: 'Almere en omgeving',
     experience: '1-3 jaar',
+    posted: '2026-11-09',
+    until: '2027-02-28',
     description:
       'Je vervangt kozijnen en buitendeuren in bewoonde huizen, van hout, kunststof en aluminium. Je meet in, haalt het oude kozijn eruit en stelt het nieuwe. Aan het eind van de dag is de gevel dicht en de kamer schoon.',
     requirements: [

@@ -3,10 +3,10 @@
  * its shape: upright, landscape, square, wide, and so on. A picture without a text stops the build.
  */
 export const pictureTexts: Record<string, string> = {
-  'hero-rijtjeshuizen': 'Rij baksteenhuizen met zonnepanelen op pannendaken',
+  'hero-rijtjeshuizen': 'Rij bakstenen huizen met zonnepanelen op pannendaken',
   'laadpaal-uitsnede': 'Laadpaal aan de muur naast een garagedeur, met een auto aan de kabel',
   dakisolatie: 'Zolder met isolatieplaten, klaar om tussen de balken te plaatsen',
-  dakrenovatie: 'Dak in aanbouw: links panlatten, rechts nieuwe antraciet pannen',
+  dakrenovatie: 'Dak in renovatie: links panlatten, rechts nieuwe antraciet pannen',
   raamdetail: 'Donker kozijn met gekanteld raam in een bakstenen muur',
   thuisbatterij: 'Thuisbatterij naast omvormer en groepenkast aan een lichte wand',
   'dak-panelen': 'Zonnepanelen rond een dakraam, op oranje en antraciet pannen',

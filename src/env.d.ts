@@ -15,6 +15,11 @@ interface ImportMetaEnv {
   readonly VITE_LEAD_DELIVERY?: 'simulated' | 'email';
 }
 
+/** Not every browser tells. */
+interface Navigator {
+  readonly connection?: EventTarget & { readonly saveData: boolean };
+}
+
 interface ViteTypeOptions {
   strictImportMetaEnv: unknown;
 }

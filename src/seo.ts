@@ -1,4 +1,5 @@
 import { company, titled } from '../content/company';
+import type { StructuredData } from './structured-data';
 
 interface Page {
   title: string;
@@ -10,6 +11,7 @@ interface Page {
   type?: 'website' | 'article';
   /** For a page that means nothing to whoever has not come by the site. */
   noindex?: boolean;
+  about?: readonly StructuredData[];
 }
 
 /**
@@ -17,15 +19,19 @@ interface Page {
  * the texts of all the others.
  */
 export async function loadHead(path: keyof typeof import('../content/pages').pages, ...parts: Promise<unknown>[]) {
-  const [{ pages }] = await Promise.all([import('../content/pages'), ...parts]);
-  return { ...pages[path], path };
+  const [{ pages }, { aboutPage }] = await Promise.all([
+    import('../content/pages'),
+    import('./structured-data'),
+    ...parts,
+  ] as const);
+  return { ...pages[path], path, about: await aboutPage(path, pages[path]) };
 }
 
-/** The `head` of a page: title, description, canonical link and social tags. */
+/** The `head` of a page: title, description, canonical link, social tags and structured data. */
 export function pageHead(page: Page | undefined) {
   // A page that could not be loaded.
   if (!page) return {};
-  const { title, branded = true, description, keywords, path, type = 'website', noindex } = page;
+  const { title, branded = true, description, keywords, path, type = 'website', noindex, about = [] } = page;
   const canonical = company.origin + path;
   const whole = branded ? titled(title) : title;
   return {
@@ -43,5 +49,10 @@ export function pageHead(page: Page | undefined) {
       { name: 'twitter:card', content: 'summary_large_image' },
     ],
     links: [{ rel: 'canonical', href: canonical }],
+    scripts: about.map((thing) => ({ type: 'application/ld+json', children: jsonLd(thing) })),
   };
 }
+
+/** Nothing in it can end the script that holds it. */
+const jsonLd = (thing: StructuredData) =>
+  JSON.stringify({ '@context': 'https://schema.org', ...thing }).replaceAll('<', '\\u003c');

@@ -5,7 +5,6 @@ import { allServices } from '../content/catalogue';
 import { brandTags } from './brand-tags';
 import { createSiteRouter } from './router';
 import { loadPosts, postSlugs } from './services/posts';
-import { asScript, structuredData } from './structured-data';
 
 export { loadPosts };
 
@@ -23,13 +22,10 @@ export async function render(request: Request, manifest: RouterManifest): Promis
   })(({ router, responseHeaders }) =>
     renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
   );
-  const { pathname } = new URL(request.url);
-  const data = (await subjects).get(pathname) ?? [];
   const html = await page.text();
-  return new Response(html.replace('</head>', `${brandTags(pathname)}${data.map(asScript).join('')}</head>`), page);
+  const { pathname } = new URL(request.url);
+  return new Response(html.replace('</head>', `${brandTags(pathname)}</head>`), page);
 }
-
-const subjects = structuredData();
 
 type RouteWithParameter = Extract<keyof FileRoutesByTo, `${string}$${string}`>;
 

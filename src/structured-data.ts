@@ -1,14 +1,21 @@
 import type { BlogPosting, BreadcrumbList, City, FAQPage, JobPosting, LocalBusiness, Service, Thing } from 'schema-dts';
-import { allServices } from '../content/catalogue';
 import { company } from '../content/company';
-import { jobs } from '../content/jobs';
-import { questions } from '../content/questions';
-import { regions } from '../content/regions/provinces';
-import { towns } from '../content/regions/towns';
-import { loadPosts } from './services/posts';
+import type { ServiceItem } from '../content/services/service';
+import type { Post } from '../machines/blog/posts.rules';
 
-/** Of a JSON-LD document; only the build asks for them, so that no page carries them as script. */
+/** What a page is about, in the words of schema.org; each is a JSON-LD document in its head. */
 export type StructuredData = Exclude<Thing, string>;
+
+interface Coordinates {
+  lat: number;
+  lng: number;
+}
+
+interface Place {
+  name: string;
+  slug: string;
+  coordinates: Coordinates;
+}
 
 const { origin } = company;
 const here = (path: string) => origin + path;
@@ -33,8 +40,9 @@ const business = {
 
 const inNetherlands = { '@type': 'Country', name: 'Nederland' } as const;
 
-const geo = ({ lat, lng }: { lat: number; lng: number }) =>
-  ({ '@type': 'GeoCoordinates', latitude: lat, longitude: lng }) as const;
+const geo = ({ lat, lng }: Coordinates) => ({ '@type': 'GeoCoordinates', latitude: lat, longitude: lng }) as const;
+
+const city = (name: string) => ({ '@type': 'City', name }) as const satisfies City;
 
 const crumbs = (...trail: [name: string, path: string][]): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
@@ -64,110 +72,119 @@ const service = (name: string, description: string, path: string): Service => ({
   provider: business,
 });
 
-const town = (name: string) => ({ '@type': 'City', name }) as const satisfies City;
-
-/** When the vacancies were published. */
-const JOBS_POSTED = '2026-11-01';
-
-const landing = {
-  '/laadpaal': ['Laadpaal laten installeren', questions.laadpaal],
-  '/dakrenovatie': ['Dak laten renoveren', questions.dakrenovatie],
-  '/kozijnen-deuren': ['Kozijnen en deuren laten plaatsen', questions['kozijnen-deuren']],
+const LANDING = {
+  '/laadpaal': 'laadpaal',
+  '/dakrenovatie': 'dakrenovatie',
+  '/kozijnen-deuren': 'kozijnen-deuren',
 } as const;
 
-/** What the pages of the site are about, in the words of schema.org, by path. */
-export async function structuredData(): Promise<Map<string, StructuredData[]>> {
-  const posts = await loadPosts();
-  return new Map<string, StructuredData[]>([
-    ['/', [{ ...business, geo: geo(company.address.coordinates), areaServed: inNetherlands }]],
-    ['/contact', [business, crumbs(['Contact', '/contact'])]],
-    ...Object.entries(landing).map(([path, [name, list]]): [string, StructuredData[]] => [
-      path,
-      [service(name, name, path), faq(list), crumbs([name, path])],
-    ]),
-    ...allServices().map(({ id, title, description }): [string, StructuredData[]] => {
-      const path = `/diensten/${id}`;
-      return [path, [service(title, description, path), faq(questions.dienst), crumbs([title, path])]];
-    }),
-    ...regions.flatMap(({ id, name, cities }) => [
-      [
-        `/werkgebied/${id}`,
-        [{ ...business, areaServed: { '@type': 'State', name } }, crumbs([name, `/werkgebied/${id}`])],
-      ] satisfies [string, StructuredData[]],
-      ...cities.map((city): [string, StructuredData[]] => {
-        const path = `/elektricien-${city.slug}`;
-        return [
-          path,
-          [
-            { ...business, '@type': 'Electrician', areaServed: { ...town(city.name), geo: geo(city.coordinates) } },
-            crumbs([name, `/werkgebied/${id}`], [city.name, path]),
-          ],
-        ];
-      }),
-    ]),
-    ...towns.flatMap(({ slug, name, coordinates }): [string, StructuredData[]][] => [
-      [
-        `/zonnepanelen/${slug}`,
-        [
-          { ...business, areaServed: { ...town(name), geo: geo(coordinates) } },
-          crumbs(['Zonnepanelen', '/zonnepanelen'], [name, `/zonnepanelen/${slug}`]),
-        ],
-      ],
-      [`/regios/${slug}`, [crumbs(['Regio’s', '/regios'], [name, `/regios/${slug}`])]],
-      [
-        `/regios/thuisbatterij/${slug}`,
-        [
-          {
-            ...business,
-            // §2: the rating and the coordinates are fixed.
-            geo: geo(company.address.coordinates),
-            aggregateRating: { '@type': 'AggregateRating', ratingValue: 5, reviewCount: 235 },
-            areaServed: town(name),
-          },
-          crumbs(['Thuisbatterij', '/regios/thuisbatterij'], [name, `/regios/thuisbatterij/${slug}`]),
-        ],
-      ],
-    ]),
-    [
-      '/vacatures',
-      [
-        ...jobs.map(({ title, type, location, description }): JobPosting => ({
-          '@type': 'JobPosting',
-          title,
-          description,
-          datePosted: JOBS_POSTED,
-          employmentType: type === 'Fulltime' ? 'FULL_TIME' : 'PART_TIME',
-          hiringOrganization: business,
-          jobLocation: {
-            '@type': 'Place',
-            address: {
-              '@type': 'PostalAddress',
-              addressLocality: location.split(' ')[0],
-              addressCountry: company.address.country,
-            },
-          },
-        })),
-        crumbs(['Vacatures', '/vacatures']),
-      ],
-    ],
-    ...posts.map(({ slug, title, description, date, tags }): [string, StructuredData[]] => {
-      const path = `/blog/${slug}`;
-      const posting: BlogPosting = {
-        '@type': 'BlogPosting',
-        headline: title,
-        description,
-        datePublished: date,
-        keywords: tags.join(', '),
-        inLanguage: 'nl',
-        url: here(path),
-        author: business,
-        publisher: business,
-      };
-      return [path, [posting, crumbs(['Blog', '/blog'], [title, path])]];
-    }),
-  ]);
+const asked = async (subject: keyof typeof import('../content/questions').questions) =>
+  (await import('../content/questions')).questions[subject];
+
+/** Of a page without a parameter. */
+export async function aboutPage(
+  path: string,
+  { title, description }: { title: string; description: string },
+): Promise<StructuredData[]> {
+  const trail = crumbs([title, path]);
+  switch (path) {
+    case '/':
+      return [{ ...business, geo: geo(company.address.coordinates), areaServed: inNetherlands }];
+    case '/contact':
+      return [business, trail];
+    case '/laadpaal':
+    case '/dakrenovatie':
+    case '/kozijnen-deuren':
+      return [service(title, description, path), faq(await asked(LANDING[path])), trail];
+    case '/vacatures':
+      return [...(await vacancies()), trail];
+    default:
+      return [trail];
+  }
 }
 
-/** As it stands in a page: nothing in it can end the script that holds it. */
-export const asScript = (data: StructuredData): string =>
-  `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')}</script>`;
+async function vacancies(): Promise<JobPosting[]> {
+  const { jobs } = await import('../content/jobs');
+  return jobs.map(({ title, type, location, description, posted, until }) => ({
+    '@type': 'JobPosting',
+    title,
+    description,
+    datePosted: posted,
+    validThrough: until,
+    employmentType: type === 'Fulltime' ? 'FULL_TIME' : 'PART_TIME',
+    hiringOrganization: business,
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: location.split(' ')[0],
+        addressCountry: company.address.country,
+      },
+    },
+  }));
+}
+
+export async function aboutService({ id, title, description }: ServiceItem): Promise<StructuredData[]> {
+  const path = `/diensten/${id}`;
+  return [service(title, description, path), faq(await asked('dienst')), crumbs([title, path])];
+}
+
+export function aboutProvince({ id, name }: { id: string; name: string }): StructuredData[] {
+  return [
+    { ...business, areaServed: { '@type': 'State', name } },
+    crumbs(['Regio’s', '/regios'], [name, `/werkgebied/${id}`]),
+  ];
+}
+
+export function aboutCity({
+  name,
+  slug,
+  coordinates,
+  region,
+}: Place & { region: { id: string; name: string } }): StructuredData[] {
+  return [
+    { ...business, '@type': 'Electrician', areaServed: { ...city(name), geo: geo(coordinates) } },
+    crumbs(['Regio’s', '/regios'], [region.name, `/werkgebied/${region.id}`], [name, `/elektricien-${slug}`]),
+  ];
+}
+
+export function aboutSolarExpert({ name, slug, coordinates }: Place): StructuredData[] {
+  return [
+    { ...business, areaServed: { ...city(name), geo: geo(coordinates) } },
+    crumbs(['Zonnepanelen', '/zonnepanelen'], [name, `/zonnepanelen/${slug}`]),
+  ];
+}
+
+export function aboutSolarRegion({ name, slug }: Place): StructuredData[] {
+  return [crumbs(['Regio’s', '/regios'], [name, `/regios/${slug}`])];
+}
+
+export function aboutBattery({ name, slug }: Place): StructuredData[] {
+  return [
+    {
+      ...business,
+      // §2: the rating and the coordinates are fixed.
+      geo: geo(company.address.coordinates),
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: 5, reviewCount: 235 },
+      areaServed: city(name),
+    },
+    crumbs(['Thuisbatterij', '/regios/thuisbatterij'], [name, `/regios/thuisbatterij/${slug}`]),
+  ];
+}
+
+export function aboutPost({ slug, title, description, date, tags }: Post, image?: string): StructuredData[] {
+  const path = `/blog/${slug}`;
+  const posting: BlogPosting = {
+    '@type': 'BlogPosting',
+    headline: title,
+    description,
+    datePublished: date,
+    image: image && here(image),
+    keywords: tags.join(', '),
+    inLanguage: 'nl',
+    url: here(path),
+    author: business,
+    publisher: business,
+  };
+  return [posting, crumbs(['Blog', '/blog'], [title, path])];
+}

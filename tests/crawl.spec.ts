@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { company } from '../content/company';
+import { jobs } from '../content/jobs';
 
 /**
  * Reads the whole built site as a search engine does, from home along every link, without a browser. A complaint names
@@ -193,4 +194,116 @@ test.describe('§2 every page of the built site', () => {
 
     expect(large.map(({ path, size }) => `${path}: ${size}`)).toEqual([]);
   });
+
+  test.describe('says in the words of schema.org what it is about', () => {
+    for (const [path, ...kinds] of [
+      [/^\/$/, 'LocalBusiness'],
+      [/^\/contact$/, 'LocalBusiness', 'BreadcrumbList'],
+      [/^\/(laadpaal|dakrenovatie|kozijnen-deuren)$/, 'Service', 'FAQPage', 'BreadcrumbList'],
+      [/^\/diensten\//, 'Service', 'FAQPage', 'BreadcrumbList'],
+      [/^\/werkgebied\//, 'LocalBusiness', 'BreadcrumbList'],
+      [/^\/elektricien-/, 'Electrician', 'BreadcrumbList'],
+      [/^\/zonnepanelen\//, 'LocalBusiness', 'BreadcrumbList'],
+      [/^\/regios\/(?!thuisbatterij)/, 'BreadcrumbList'],
+      [/^\/regios\/thuisbatterij\//, 'LocalBusiness', 'BreadcrumbList'],
+      [/^\/blog\//, 'BlogPosting', 'BreadcrumbList'],
+      [/^\/vacatures$/, ...jobs.map(() => 'JobPosting'), 'BreadcrumbList'],
+    ] as const) {
+      test(`${path}: ${[...new Set<string>(kinds)].join(', ')}`, () => {
+        const subjects = known().filter((page) => path.test(page.path));
+
+        expect(subjects.length).toBeGreaterThan(0);
+        for (const page of subjects) {
+          const things = thingsOf(page);
+          expect(
+            things.map((thing) => thing['@type']),
+            page.path,
+          ).toEqual(kinds);
+          for (const thing of things) expect(thing, page.path).toMatchObject(shapeOf(thing['@type'], page.path));
+        }
+      });
+    }
+
+    test('every step of a way leads to a page, and the last one is the page itself', () => {
+      const wrong = known().flatMap((page) =>
+        thingsOf(page)
+          .flatMap(({ itemListElement = [] }) => itemListElement)
+          .map(({ item }) => item.slice(company.origin.length))
+          .filter((path, index, { length }) => (index === length - 1 ? path !== page.path : !pages.has(path)))
+          .map((path) => `${page.path}: ${path}`),
+      );
+
+      expect(wrong).toEqual([]);
+    });
+
+    test('a question that search engines are told stands on the page', () => {
+      const untold = known().flatMap((page) => {
+        const text = textOf(page, 'main');
+        return thingsOf(page)
+          .flatMap(({ mainEntity = [] }) => mainEntity)
+          .filter(({ name, acceptedAnswer }) => !text.includes(name) || !text.includes(acceptedAnswer.text))
+          .map(({ name }) => `${page.path}: ${name}`);
+      });
+
+      expect(untold).toEqual([]);
+    });
+  });
 });
+
+interface Thing {
+  '@type': string;
+  itemListElement?: { item: string }[];
+  mainEntity?: { name: string; acceptedAnswer: { text: string } }[];
+}
+
+const thingsOf = ({ document }: Page): Thing[] =>
+  document.querySelectorAll('script[type="application/ld+json"]').map(({ textContent }) => JSON.parse(textContent));
+
+const text = expect.stringMatching(/\S/);
+const day = expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/);
+
+/** What Google asks of each kind. */
+function shapeOf(kind: string, path: string): Record<string, unknown> {
+  const url = company.origin + path;
+  const business = {
+    name: company.name,
+    url: company.origin,
+    telephone: text,
+    address: { streetAddress: text, postalCode: text, addressLocality: text, addressCountry: 'NL' },
+    openingHours: text,
+  };
+  const shapes: Record<string, object> = {
+    LocalBusiness: business,
+    Electrician: { ...business, areaServed: { name: text, geo: { latitude: expect.any(Number) } } },
+    Service: { name: text, description: text, url, provider: business },
+    FAQPage: {
+      mainEntity: expect.arrayContaining([
+        { '@type': 'Question', name: text, acceptedAnswer: { '@type': 'Answer', text } },
+      ]),
+    },
+    BreadcrumbList: {
+      itemListElement: expect.arrayContaining([
+        { '@type': 'ListItem', position: 1, name: 'Home', item: `${company.origin}/` },
+      ]),
+    },
+    BlogPosting: {
+      headline: text,
+      description: text,
+      datePublished: day,
+      image: text,
+      url,
+      author: business,
+      publisher: business,
+    },
+    JobPosting: {
+      title: text,
+      description: text,
+      datePosted: day,
+      validThrough: day,
+      employmentType: expect.stringMatching(/^(FULL|PART)_TIME$/),
+      hiringOrganization: business,
+      jobLocation: { address: { addressLocality: expect.stringMatching(/^(Almere|Breda)$/), addressCountry: 'NL' } },
+    },
+  };
+  return { '@context': 'https://schema.org', ...shapes[kind] };
+}

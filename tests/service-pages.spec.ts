@@ -4,7 +4,6 @@ import { landingLabels, problemMessage } from '../content/forms';
 import { chargingPackages, framesPackages, roofPackages } from '../content/packages';
 import battery from '../content/services/particulier/thuisbatterij';
 import businessBattery from '../content/services/zakelijk/thuisbatterij';
-import { company } from '../content/company';
 import { test } from './support/console';
 import { comeToLife, visit } from './support/page';
 import { violations } from './support/violations';
@@ -20,18 +19,25 @@ const titles = Object.fromEntries(
 );
 
 test.describe('§2 Service detail', () => {
-  test('has its title to the letter, and says in structured data what the service is', async ({ page }) => {
+  test('has its title to the letter', async ({ page }) => {
     await visit(page, '/diensten/thuisbatterij');
 
     await expect(page).toHaveTitle('Thuisbatterij laten installeren | Vakkundige Installatie | 24/7 Service');
-    const data = JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '');
-    expect(data).toMatchObject({
-      '@context': 'https://schema.org',
-      '@type': 'Service',
-      name: 'Thuisbatterij laten installeren',
-      url: `${company.origin}/diensten/thuisbatterij`,
-      provider: { name: company.name, telephone: '+31332000000' },
-    });
+  });
+
+  test('says in structured data what it is about, also on the way from another page', async ({ page }) => {
+    const named = () =>
+      page
+        .locator('script[type="application/ld+json"]')
+        .evaluateAll((scripts) => scripts.map(({ textContent }) => JSON.parse(textContent ?? '')))
+        .then((things) => things.flatMap(({ '@type': kind, name }) => (kind === 'Service' ? [name] : [])));
+    await visit(page, '/diensten/thuisbatterij');
+    expect(await named()).toEqual(['Thuisbatterij laten installeren']);
+    const link = page.getByRole('link', { name: 'controle van uw panelen' });
+    await comeToLife(link);
+    await link.click();
+
+    await expect.poll(named).toEqual(['Zonnepanelen laten controleren']);
   });
 
   test('shows badges, features, steps, benefits and the quote panel', async ({ page }) => {
@@ -69,14 +75,6 @@ test.describe('§2 Service detail', () => {
       );
     }
   });
-
-  test('an unknown id leads to /404, with status 404', async ({ page }) => {
-    const response = await page.goto('/diensten/bestaat-niet');
-
-    expect(response?.status()).toBe(404);
-    await expect(page).toHaveURL('/404');
-    await expect(h1(page)).toHaveText('Pagina niet gevonden');
-  });
 });
 
 test.describe('§1, §2 Service detail and customer type', () => {
@@ -102,6 +100,30 @@ test.describe('§1, §2 Service detail and customer type', () => {
     await customerType(page, 'Particulier').click();
 
     await expect(page).toHaveURL('/404');
+  });
+
+  test('D17: a link to a service that only businesses have makes a business customer of who has chosen nothing', async ({
+    page,
+  }) => {
+    const response = await visit(page, '/diensten/domotica');
+    expect(response?.status()).toBe(200);
+    await expect(h1(page)).toHaveText(titles.zakelijk?.domotica ?? '');
+    await expect(customerType(page, 'Zakelijk')).toHaveAttribute('aria-pressed', 'true');
+
+    await customerType(page, 'Particulier').click();
+    await expect(page).toHaveURL('/404');
+    await page.goto('/diensten/domotica');
+    await expect(page).toHaveURL('/404');
+  });
+
+  test('the sitemap leads a home owner to what is for businesses, as a business customer', async ({ page }) => {
+    await visit(page, '/sitemap?klant=particulier');
+    const link = page.getByRole('link', { name: titles.zakelijk?.domotica ?? '', exact: true });
+    await comeToLife(link);
+    await link.click();
+
+    await expect(h1(page)).toHaveText(titles.zakelijk?.domotica ?? '');
+    await expect(customerType(page, 'Zakelijk')).toHaveAttribute('aria-pressed', 'true');
   });
 
   test('the switch in the menu does the same', async ({ page }) => {

@@ -8,6 +8,7 @@ import { type Mode, provideEnvironment } from './environment';
 import { writeFeeds } from './feeds';
 import { fonts } from './fonts';
 import { routerManifest } from './manifest';
+import { placeholders } from './placeholders';
 import { posts } from './posts';
 import { precompress } from './precompress';
 import { prerender } from './prerender';
@@ -18,7 +19,7 @@ async function buildSite(mode: Mode, folder: string): Promise<void> {
   provideEnvironment(mode);
   await checkContent();
   const server = resolve('.local/server');
-  const plugins = [fonts(), posts(), stripDocs()];
+  const plugins = [fonts(), posts(), placeholders(), stripDocs()];
   await build({ mode, plugins: [...plugins, brand()], logLevel: 'warn', build: { outDir: folder } });
   await build({ mode, plugins, logLevel: 'warn', build: { ssr: true, outDir: server } });
 

@@ -5,6 +5,7 @@ import { brand } from './brand';
 import { provideEnvironment } from './environment';
 import { fonts } from './fonts';
 import { localServices } from './local-services/app';
+import { placeholders } from './placeholders';
 import { posts } from './posts';
 
 /** Every page is rendered on request as the build does it, with the local services on the same origin. */
@@ -34,7 +35,7 @@ const designPage = `<!doctype html>
 provideEnvironment('development');
 const server = await createServer({
   mode: 'development',
-  plugins: [brand(), fonts(), pages, posts()],
+  plugins: [brand(), fonts(), pages, posts(), placeholders()],
   server: { port: Number(process.env.PORT ?? 4173), strictPort: true },
 });
 await server.listen();

@@ -127,8 +127,9 @@ await inBrowser(async (browser, origin) => {
         reducedMotion: 'reduce',
       });
       await page.goto(path);
-      // By its tag: a dialog hides it from roles.
-      await comeToLife(page.locator('header a').first());
+      await page.waitForFunction(() =>
+        Object.keys(document.querySelector('header a') ?? {}).some((key) => key.startsWith('__reactProps')),
+      );
       await reach?.(page);
       if (!over) await unroll(page, width);
       await settle(page);

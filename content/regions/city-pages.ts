@@ -41,6 +41,7 @@ export function cityPage(slug: string) {
     slug: city.slug,
     name: city.name,
     note: city.note,
+    coordinates: city.coordinates,
     neighborhoods: city.neighborhoods,
     region: { id: region.id, name: region.name },
     kilometres: kilometresBetween(company.address.coordinates, city.coordinates),

@@ -17,6 +17,7 @@ const placeOf = (town: Town) => ({
   province: town.province,
   neighborhoods: town.neighborhoods,
   note: town.note,
+  coordinates: town.coordinates,
   kilometres: kilometresBetween(company.address.coordinates, town.coordinates),
   nearby: nearestTo(town, allTowns, NEARBY),
 });

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import 'virtual:placeholders.css';
 
 /** What an import with `?…&as=picture` gives: a `srcset` per format, best first, and the fallback. */
 export interface PictureSources {
@@ -10,16 +11,17 @@ interface Props extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' |
   picture: PictureSources;
   alt: string;
   sizes: string;
+  /** A cut of it for the narrowest screens, which see only that much. */
+  narrow?: { picture: PictureSources; media: string; sizes: string };
   /** For the picture that is seen first: loaded at once and before others. */
   priority?: boolean;
 }
 
-export function Picture({ picture, alt, sizes, priority = false, ...props }: Props) {
+export function Picture({ picture, alt, sizes, narrow, priority = false, ...props }: Props) {
   return (
     <picture>
-      {Object.entries(picture.sources).map(([format, srcSet]) => (
-        <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />
-      ))}
+      {narrow && sourcesOf(narrow)}
+      {sourcesOf({ picture, sizes })}
       <img
         decoding={priority ? 'sync' : 'async'}
         loading={priority ? 'eager' : 'lazy'}
@@ -33,3 +35,8 @@ export function Picture({ picture, alt, sizes, priority = false, ...props }: Pro
     </picture>
   );
 }
+
+const sourcesOf = ({ picture, ...source }: Pick<Props, 'picture' | 'sizes'> & { media?: string }) =>
+  Object.entries(picture.sources).map(([format, srcSet]) => (
+    <source key={format + source.media} type={`image/${format}`} srcSet={srcSet} {...source} />
+  ));

@@ -9,8 +9,8 @@ export const verge = style({
   display: 'inline-block',
   height,
   padding: '0 52px 0 16px',
-  background: theme.color.dark,
-  color: theme.color.onDark,
+  background: theme.color.ink,
+  color: theme.color.paper,
   font: `650 ${theme.size.small}/${height} ${theme.font.body}`,
   clipPath: `polygon(0 0, 100% 0, calc(100% - 1.28 * ${height}) 100%, 0 100%)`,
   selectors: {

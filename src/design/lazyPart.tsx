@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, use } from 'react';
+import { type ComponentType, Suspense, use, useEffect } from 'react';
 
 /**
  * A part of a page whose code comes when the part comes into view; until then the prerendered HTML stands as it is, and
@@ -8,18 +8,27 @@ import { type ComponentType, Suspense, use } from 'react';
 export function lazyPart<Props extends object>(id: string, load: () => Promise<ComponentType<Props>>) {
   let Part: ComponentType<Props> | undefined;
   let seen: Promise<void> | undefined;
+  let pressed: HTMLButtonElement | null | undefined;
 
   const preload = async () => {
     Part ??= await load();
   };
+  // React lets go of a press on what it cannot take over yet, before anything but the window hears of it.
+  const remember = ({ target }: Event) => {
+    if (!Part && target instanceof Element) pressed = target.closest<HTMLButtonElement>(`#${id} button`) ?? pressed;
+  };
+  const onceSeen = () => {
+    addEventListener('click', remember, true);
+    return comesIntoView(id).then(preload);
+  };
   const Content = (props: Props) => {
+    useEffect(() => {
+      removeEventListener('click', remember, true);
+      pressed?.click();
+      pressed = null;
+    }, []);
     // Without its code (no network) a part stays what it is: readable.
-    if (!Part)
-      use(
-        (seen ??= comesIntoView(id)
-          .then(preload)
-          .catch(() => new Promise<never>(() => undefined))),
-      );
+    if (!Part) use((seen ??= onceSeen().catch(() => new Promise<never>(() => undefined))));
     return Part && <Part {...props} />;
   };
   const Lazy = (props: Props) => (

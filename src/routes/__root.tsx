@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { notFoundTitle } from '../../content/company';
 import '../design/fonts.css';
 import { lazyPart } from '../design/lazyPart';
+import '../design/page-change.css';
 import '../design/reset.css';
 import '../design/print.css';
 import { SellingPoints } from '../flows/carousels/SellingPoints';

@@ -6,7 +6,10 @@ import { titled } from '../../content/company';
 export const Route = createFileRoute('/blog/$slug')({
   // For the build alone: in the browser the machine loads it, and gives the page its title then.
   loader: import.meta.env.SSR
-    ? async ({ params }) => (await import('../flows/blog/given')).givenPost(params.slug)
+    ? async ({ params }) => {
+        const { post, image } = await (await import('../flows/blog/given')).givenPost(params.slug);
+        return { post, image, about: (await import('../structured-data')).aboutPost(post, image) };
+      }
     : undefined,
   head: ({ loaderData, params }) =>
     loaderData
@@ -15,9 +18,12 @@ export const Route = createFileRoute('/blog/$slug')({
           description: loaderData.post.description,
           path: `/blog/${params.slug}`,
           type: 'article',
+          about: loaderData.about,
         })
       : { meta: [{ title: titled('Blog') }] },
   component: ArticlePage,
+  // In development the server knows of an unknown slug first.
+  notFoundComponent: ArticlePage,
 });
 
 function ArticlePage() {

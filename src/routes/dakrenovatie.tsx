@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { roofPage } from '../../content/landing-pages';
-import roof from '../../content/pictures/dakrenovatie.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
+import roof from '../../content/pictures/dakrenovatie.jpg?w=640;880;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
 import { LandingPage } from '../sections/LandingPage';
 import { loadHead, pageHead } from '../seo';
 

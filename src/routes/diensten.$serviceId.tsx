@@ -9,14 +9,18 @@ const Content = lazyPart('omschrijving', () => import('../design/Markdown').then
 
 export const Route = createFileRoute('/diensten/$serviceId')({
   loader: async ({ params: { serviceId } }) => {
-    const [{ findService }] = await Promise.all([import('../services/service-texts'), Content.preload()]);
+    const [{ findService }, { aboutService }] = await Promise.all([
+      import('../services/service-texts'),
+      import('../structured-data'),
+      Content.preload(),
+    ]);
     const { customerType } = useCustomerType.getState();
     const service =
       (await findService(customerType, serviceId)) ??
       // A link, of a search engine for instance, to a service that is for businesses only.
       (!hasChosen() && (await findService('zakelijk', serviceId)));
     if (!service) throw redirect({ href: '/404', replace: true });
-    return service;
+    return { ...service, about: await aboutService(service) };
   },
   head: ({ loaderData: service }) =>
     service
@@ -25,6 +29,7 @@ export const Route = createFileRoute('/diensten/$serviceId')({
           branded: false,
           description: service.description,
           path: `/diensten/${service.id}`,
+          about: service.about,
         })
       : {},
   component: Service,

@@ -15,10 +15,13 @@ import { pageHead } from '../seo';
 
 export const Route = createFileRoute('/elektricien-{$citySlug}')({
   loader: async ({ params }) => {
-    const { cityPage } = await import('../../content/regions/city-pages');
+    const [{ cityPage }, { aboutCity }] = await Promise.all([
+      import('../../content/regions/city-pages'),
+      import('../structured-data'),
+    ]);
     const page = cityPage(params.citySlug);
     if (!page) throw notFound();
-    return page;
+    return { ...page, head: { ...page.head, about: aboutCity(page) } };
   },
   head: ({ loaderData }) => pageHead(loaderData?.head),
   component: CityPage,
@@ -72,8 +75,7 @@ function CityPage() {
         badge={`Provincie ${city.region.name}`}
         title={`Elektricien in ${city.name}`}
         lead={`Meterkast, groepen, laadpaal en storing. Door elektriciens ${fromWhere(city)}.`}
-        picture={cabinet}
-        alt="Open meterkast met nette bedrading"
+        still={{ picture: cabinet, alt: 'Open meterkast met nette bedrading' }}
       >
         <ButtonLink to="/offerte">Vraag offerte aan</ButtonLink>
         <CallButton />

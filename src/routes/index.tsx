@@ -15,11 +15,11 @@ export const Route = createFileRoute('/')({
 });
 
 function HomePage() {
-  const { hero } = customers[useCustomerType((store) => store.customerType)];
+  const customerType = useCustomerType((store) => store.customerType);
 
   return (
     <>
-      <Hero {...hero}>
+      <Hero {...customers[customerType].hero} business={customerType === 'zakelijk'}>
         <Calculator layout="card" />
       </Hero>
       <HomeParts />

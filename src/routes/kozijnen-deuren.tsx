@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { framesPage } from '../../content/landing-pages';
-import frames from '../../content/pictures/kozijnen-voordeur.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
+import frames from '../../content/pictures/kozijnen-voordeur.jpg?w=640;880;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
 import { LandingPage } from '../sections/LandingPage';
 import { loadHead, pageHead } from '../seo';
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { chargingPage } from '../../content/landing-pages';
-import charger from '../../content/pictures/laadpaal-uitsnede.jpg?w=480;800;1200&format=avif;webp;jpeg&quality=50&as=picture';
+import charger from '../../content/pictures/laadpaal-uitsnede.jpg?w=640;880;1200&format=avif;webp;jpeg&quality=50&as=picture';
 import { LandingPage } from '../sections/LandingPage';
 import { loadHead, pageHead } from '../seo';
 

@@ -14,10 +14,13 @@ import { pageHead } from '../seo';
 
 export const Route = createFileRoute('/regios/$slug')({
   loader: async ({ params }) => {
-    const { solarRegionPage } = await import('../../content/regions/town-pages');
+    const [{ solarRegionPage }, { aboutSolarRegion }] = await Promise.all([
+      import('../../content/regions/town-pages'),
+      import('../structured-data'),
+    ]);
     const page = solarRegionPage(params.slug);
     if (!page) throw notFound();
-    return page;
+    return { ...page, head: { ...page.head, about: aboutSolarRegion(page) } };
   },
   head: ({ loaderData }) => pageHead(loaderData?.head),
   component: SolarRegionPage,

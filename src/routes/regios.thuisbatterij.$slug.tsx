@@ -21,10 +21,13 @@ import { pageHead } from '../seo';
 
 export const Route = createFileRoute('/regios/thuisbatterij/$slug')({
   loader: async ({ params }) => {
-    const { batteryPage } = await import('../../content/regions/town-pages');
+    const [{ batteryPage }, { aboutBattery }] = await Promise.all([
+      import('../../content/regions/town-pages'),
+      import('../structured-data'),
+    ]);
     const page = batteryPage(params.slug);
     if (!page) throw notFound();
-    return page;
+    return { ...page, head: { ...page.head, about: aboutBattery(page) } };
   },
   head: ({ loaderData }) => pageHead(loaderData?.head),
   component: BatteryPage,
@@ -104,8 +107,6 @@ function BatteryPage() {
         badge={`Provincie ${town.province}`}
         title={`Thuisbatterij Installatie in ${town.name}`}
         lead={`Opslag voor uw zonnestroom, geplaatst door installateurs ${fromWhere(town)}.`}
-        picture={battery}
-        alt="Thuisbatterij en omvormer in een bijkeuken"
       >
         <ButtonLink to="/offerte">Vraag gratis advies aan</ButtonLink>
         <CallButton />
@@ -158,6 +159,7 @@ function BatteryPage() {
         side="right"
       />
       <PictureClose
+        picture={battery}
         title={`Hoeveel opslag past bij uw huis in ${town.name}?`}
         lead="Stuur ons uw jaarverbruik. Wij rekenen het uit en bellen u binnen 24 uur."
       >

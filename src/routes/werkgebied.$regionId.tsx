@@ -23,10 +23,13 @@ import { pageHead } from '../seo';
 
 export const Route = createFileRoute('/werkgebied/$regionId')({
   loader: async ({ params }) => {
-    const { provincePage } = await import('../../content/regions/city-pages');
+    const [{ provincePage }, { aboutProvince }] = await Promise.all([
+      import('../../content/regions/city-pages'),
+      import('../structured-data'),
+    ]);
     const page = provincePage(params.regionId);
     if (!page) throw notFound();
-    return page;
+    return { ...page, head: { ...page.head, about: aboutProvince(page) } };
   },
   head: ({ loaderData }) => pageHead(loaderData?.head),
   component: ProvincePage,
@@ -34,8 +37,8 @@ export const Route = createFileRoute('/werkgebied/$regionId')({
 });
 
 const pictures = {
-  vrijstaand: { picture: detached, alt: 'Vrijstaand huis met zonnepanelen en laadpaal' },
-  rijtjeshuizen: { picture: houses, alt: 'Rij baksteenhuizen met zonnepanelen op pannendaken' },
+  vrijstaand: { picture: detached, alt: 'Vrijstaand huis met zonnepanelen en een laadpaal bij de voordeur' },
+  rijtjeshuizen: { picture: houses, alt: 'Rij bakstenen huizen met zonnepanelen op pannendaken' },
   'dak-panelen': { picture: panels, alt: 'Zonnepanelen op een dak met rode en grijze pannen' },
   'kozijnen-voordeur': { picture: front, alt: 'Gevel met houten voordeur en nieuwe kozijnen' },
   bedrijfsdak: { picture: polder, alt: 'Plat bedrijfsdak met zonnepanelen in de polder' },
@@ -57,7 +60,7 @@ function ProvincePage() {
         badge="Werkgebied"
         title={`${company.name} in de provincie ${name}`}
         lead={opening}
-        {...pictures[image]}
+        still={pictures[image]}
       >
         <ButtonLink to="/offerte">Vraag offerte aan</ButtonLink>
         <CallButton />

@@ -22,10 +22,13 @@ import { pageHead } from '../seo';
 
 export const Route = createFileRoute('/zonnepanelen/$slug')({
   loader: async ({ params }) => {
-    const { solarExpertPage } = await import('../../content/regions/town-pages');
+    const [{ solarExpertPage }, { aboutSolarExpert }] = await Promise.all([
+      import('../../content/regions/town-pages'),
+      import('../structured-data'),
+    ]);
     const page = solarExpertPage(params.slug);
     if (!page) throw notFound();
-    return page;
+    return { ...page, head: { ...page.head, about: aboutSolarExpert(page) } };
   },
   head: ({ loaderData }) => pageHead(loaderData?.head),
   component: SolarExpertPage,
@@ -60,8 +63,6 @@ function SolarExpertPage() {
         badge={`Provincie ${town.province}`}
         title={`Zonnepanelen Expert in ${town.name}`}
         lead={`Advies, montage en onderhoud door installateurs ${fromWhere(town)}.`}
-        picture={roof}
-        alt="Zonnepanelen op een dak met rode en grijze pannen"
       >
         <ButtonLink to="/zonnepanelen" activeOptions={{ exact: true }}>
           Bereken uw besparing
@@ -100,6 +101,7 @@ function SolarExpertPage() {
       />
       <EnergyPrices name={town.name} />
       <PictureClose
+        picture={roof}
         title="Gratis zonnepanelen check"
         lead="Vul uw postcode en huisnummer in. U ziet meteen wat uw dak oplevert."
       >

@@ -25,8 +25,7 @@ export const About = () => (
       crumbs={[{ label: 'Over ons' }]}
       title={aboutHero.title}
       lead={aboutHero.lead}
-      picture={house}
-      alt="Vrijstaand huis met zonnepanelen en een laadpaal naast de garage"
+      still={{ picture: house, alt: 'Vrijstaand huis met zonnepanelen en een laadpaal bij de voordeur' }}
     />
     <Wrap>
       <Stats stats={stats} />

@@ -10,7 +10,7 @@ interface Props {
 }
 
 export const Close = ({ quiet }: Props) => (
-  <CloseBand title="Vertel ons wat u wilt. Wij rekenen het uit." lead={closeClaims.reply.text}>
+  <CloseBand title="Vertel ons wat u wilt. Wij rekenen het uit." lead={closeClaims.reply.text} quiet={quiet}>
     <ButtonLink to="/offerte" variant={quiet ? 'line' : 'primary'} iconAfter={<Icon of={ArrowRight} />}>
       Vraag offerte aan
     </ButtonLink>

@@ -3,9 +3,10 @@ import { phone } from '../design/breakpoints';
 import { theme } from '../design/theme.css';
 
 export const close = style({
-  viewTimelineName: '--close',
   paddingBlock: theme.space.section,
   borderBottom: `1px solid ${theme.color.darkLine}`,
+  // The bar on phones stays away while this has the orange button.
+  selectors: { '&:not([data-quiet="true"])': { viewTimelineName: '--close' } },
 });
 
 export const columns = style({

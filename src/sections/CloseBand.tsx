@@ -9,15 +9,17 @@ interface Props {
   lead: string;
   /** Who would rather call. */
   callers?: string;
+  /** Its step is not the orange one of the page. */
+  quiet?: boolean;
   /** The one step to take. */
   children: ReactNode;
 }
 
 /** Ends a page: the step to take, and beside it the telephone. */
-export function CloseBand({ title, lead, callers = 'Liever bellen?', children }: Props) {
+export function CloseBand({ title, lead, callers = 'Liever bellen?', quiet, children }: Props) {
   const id = useId();
   return (
-    <section className={styles.close} data-tone="dark" aria-labelledby={id}>
+    <section className={styles.close} data-tone="dark" data-quiet={quiet} aria-labelledby={id}>
       <Wrap>
         <div className={styles.columns}>
           <div className={styles.offer}>

@@ -1,7 +1,7 @@
 import { Phone } from 'lucide';
 import { Icon } from '../design/Icon';
 import type { ReactNode } from 'react';
-import houses from '../../content/pictures/hero-rijtjeshuizen.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
+import barn from '../../content/pictures/schuur.jpg?w=640;1024;1600&format=avif;webp;jpeg&quality=50&as=picture';
 import { company } from '../../content/company';
 import { ButtonAnchor, ButtonLink } from '../design/Button';
 import { Picture } from '../design/Picture';
@@ -10,16 +10,18 @@ import { Wrap } from '../design/Section';
 import { display } from '../design/text.css';
 import { copy, copyLead, deskActions, impression, overlap, picturePlace, stage } from './hero.css';
 import { Proof } from './Proof';
+import { Street } from './Street';
 
 interface Props {
   /** The two lines of the headline. */
   title: readonly [string, string];
   lead: string;
+  business: boolean;
   /** Lies over the lower edge of the picture. */
   children: ReactNode;
 }
 
-export const Hero = ({ title, lead, children }: Props) => (
+export const Hero = ({ title, lead, business, children }: Props) => (
   <section aria-label="Ons team en uw voordelen">
     <div className={stage}>
       <Wrap>
@@ -41,12 +43,16 @@ export const Hero = ({ title, lead, children }: Props) => (
       </Wrap>
       <div className={picturePlace}>
         <RoofPicture board>
-          <Picture
-            picture={houses}
-            alt="Rij baksteenhuizen met zonnepanelen op pannendaken"
-            sizes="(max-width: 760px) 100vw, max(1024px, 50vw + 76px)"
-            priority
-          />
+          {business ? (
+            <Picture
+              picture={barn}
+              alt="Boerenschuur met een dak vol zonnepanelen"
+              sizes="(max-width: 760px) max(496px, 100vw), max(1024px, 50vw + 76px)"
+              priority
+            />
+          ) : (
+            <Street sizes="(max-width: 760px) max(551px, 100vw), max(1138px, 50vw + 76px)" />
+          )}
         </RoofPicture>
         <span className={impression}>Impressie</span>
       </div>

@@ -2,6 +2,7 @@ import { Reviews } from '../flows/carousels/Reviews';
 import { Close } from './Close';
 import { HowItWorks } from './HowItWorks';
 import { PanelCards } from './PanelCards';
+import { Regions } from './Regions';
 import { ServiceIndex } from './ServiceIndex';
 import { TeamBand } from './TeamBand';
 
@@ -13,6 +14,7 @@ export const HomeParts = () => (
     <TeamBand />
     <HowItWorks />
     <Reviews />
+    <Regions />
     <Close />
   </>
 );

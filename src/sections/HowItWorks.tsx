@@ -1,5 +1,5 @@
 import { stepClaims } from '../../content/claims';
-import battery from '../../content/pictures/thuisbatterij.jpg?w=480;800;1200&format=avif;webp;jpeg&quality=50&as=picture';
+import battery from '../../content/pictures/thuisbatterij.jpg?w=540;800;1080&format=avif;webp;jpeg&quality=50&as=picture';
 import { Badge } from '../design/Badge';
 import { Picture } from '../design/Picture';
 import { Head, Section, Wrap } from '../design/Section';
@@ -35,7 +35,7 @@ export const HowItWorks = () => (
           <figure className={styles.picture}>
             <Picture
               picture={battery}
-              alt="Thuisbatterij en omvormer in een bijkeuken"
+              alt="Thuisbatterij en omvormer aan een lichte wand"
               sizes="(max-width: 760px) 100vw, 530px"
             />
           </figure>

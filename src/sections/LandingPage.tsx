@@ -41,7 +41,12 @@ export const LandingPage = ({ text, picture, alt }: Props) => (
       </Wrap>
       <div className={styles.picturePlace}>
         <RoofPicture board>
-          <Picture picture={picture} alt={alt} sizes="(max-width: 760px) 100vw, max(1024px, 50vw + 76px)" priority />
+          <Picture
+            picture={picture}
+            alt={alt}
+            sizes="(max-width: 760px) max(496px, 100vw), max(864px, 50vw + 76px)"
+            priority
+          />
         </RoofPicture>
       </div>
     </div>

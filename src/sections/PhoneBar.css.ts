@@ -21,6 +21,7 @@ export const phoneBar = style({
       background: theme.color.paper,
       boxShadow: theme.shadow.bar,
       selectors: {
+        'html:active-view-transition &': { viewTransitionName: 'phone-bar' },
         // The keyboard of the phone takes the room while something is being filled in.
         'body:has(:is(input:not([type="checkbox"], [type="radio"]), select, textarea):focus) &': { display: 'none' },
         // The result has a button that takes the calculation along.

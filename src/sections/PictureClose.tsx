@@ -1,23 +1,22 @@
-import type { ReactNode } from 'react';
-import houses from '../../content/pictures/hero-rijtjeshuizen.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
+import type { ComponentProps, ReactNode } from 'react';
 import { Picture } from '../design/Picture';
 import { RoofPicture } from '../design/RoofPicture';
 import { Wrap } from '../design/Section';
 import { lead as leadText } from '../design/text.css';
 import * as styles from './PictureClose.css';
 
-interface Props {
+interface Props extends Pick<ComponentProps<typeof Picture>, 'picture'> {
   title: string;
   lead: string;
   /** The one step to take. */
   children: ReactNode;
 }
 
-export const PictureClose = ({ title, lead, children }: Props) => (
+export const PictureClose = ({ title, lead, picture, children }: Props) => (
   <section className={styles.close} data-tone="dark" aria-labelledby="tot-slot">
     <div className={styles.picture}>
       <RoofPicture>
-        <Picture picture={houses} alt="" sizes="(max-width: 760px) 100vw, max(800px, 48vw)" />
+        <Picture picture={picture} alt="" sizes="(max-width: 760px) 100vw, max(800px, 48vw)" />
       </RoofPicture>
     </div>
     <Wrap>

@@ -46,4 +46,4 @@ export const picture = style({
     [phone]: { position: 'relative', inset: 'auto', height: 280, vars: { [cut]: '110px' } },
   },
 });
-globalStyle(`${picture} img`, { objectPosition: '40% 50%' });
+globalStyle(`${picture} :is(img, video)`, { objectPosition: '40% 50%' });

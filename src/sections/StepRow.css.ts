@@ -25,6 +25,8 @@ export const step = style({
       marginBottom: 20,
       borderRadius: '50%',
       background: theme.color.dark,
+      // On a dark page the band's colour alone is no circle.
+      boxShadow: `inset 0 0 0 1.5px ${theme.color.line}`,
       color: theme.color.sun,
       font: `700 1.25rem/1 ${theme.font.head}`,
     },

@@ -1,6 +1,6 @@
 import { teamClaims } from '../../content/claims';
-import roof from '../../content/pictures/dak-panelen.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
-import { ButtonLink } from '../design/Button';
+import roof from '../../content/pictures/dak-panelen.jpg?w=480;960;1440;1600&format=avif;webp;jpeg&quality=50&as=picture';
+import { ButtonLink, TextLink } from '../design/Button';
 import { Picture } from '../design/Picture';
 import { RoofPicture } from '../design/RoofPicture';
 import { Wrap } from '../design/Section';
@@ -23,7 +23,7 @@ export const TeamBand = () => (
         <Picture
           picture={roof}
           alt="Zonnepanelen op een dak met rode pannen"
-          sizes="(max-width: 760px) 120vw, max(1200px, 48vw)"
+          sizes="(max-width: 760px) max(480px, 100vw), 1330px"
         />
       </RoofPicture>
     </div>
@@ -45,6 +45,7 @@ export const TeamBand = () => (
           <ButtonLink variant="line" to="/" hash="calculator">
             Bereken uw besparing
           </ButtonLink>
+          <TextLink to="/over-ons">Lees wie wij zijn</TextLink>
         </div>
       </div>
     </Wrap>

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { between, phone } from '../design/breakpoints';
 import { cut } from '../design/RoofPicture.css';
 import { theme } from '../design/theme.css';
+import { drop } from '../flows/clip/clip.css';
 
 export const stage = style({
   position: 'relative',
@@ -43,13 +44,20 @@ export const deskActions = style([actions, { '@media': { [phone]: { display: 'no
 export const picturePlace = style({
   position: 'absolute',
   inset: '0 0 0 calc(50% - 76px)',
-  vars: { [cut]: '430px' },
+  // Under the word in that corner.
+  vars: { [cut]: '430px', [drop]: '52px' },
   '@media': {
-    [between]: { left: '56%', vars: { [cut]: '350px' } },
-    [phone]: { position: 'relative', inset: 'auto', height: 310, marginTop: 14, vars: { [cut]: '110px' } },
+    [between]: { left: '56%', vars: { [cut]: '350px', [drop]: '12px' } },
+    [phone]: {
+      position: 'relative',
+      inset: 'auto',
+      height: 310,
+      marginTop: 14,
+      vars: { [cut]: '110px', [drop]: '12px' },
+    },
   },
 });
-globalStyle(`${picturePlace} img`, { objectPosition: '38% 60%' });
+globalStyle(`${picturePlace} :is(img, video)`, { objectPosition: '38% 60%' });
 
 export const impression = style({
   position: 'absolute',

@@ -9,7 +9,7 @@ import wiring from '../../content/pictures/meterkast.jpg?w=480;800;1200;1600&for
 import battery from '../../content/pictures/thuisbatterij.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
 import house from '../../content/pictures/vrijstaand.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
 
-const wholeHouse = { picture: house, alt: 'Vrijstaand huis met zonnepanelen en een laadpaal' };
+const wholeHouse = { picture: house, alt: 'Vrijstaand huis met zonnepanelen en een laadpaal bij de voordeur' };
 
 /** What a category of the catalogue is about, named by its icon. */
 export type Subject = (typeof catalogue)[CustomerType][number]['icon'];

@@ -169,13 +169,6 @@ test.describe('D13, D17: an unknown slug', () => {
       await expect(cards(page)).toHaveText(posts.map(({ title }) => title));
     });
   }
-
-  test('any other unknown path keeps the general page', async ({ page }) => {
-    const response = await visit(page, '/dit/bestaat-niet');
-
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pagina niet gevonden');
-  });
 });
 
 test.describe('every state can be used by everyone', () => {

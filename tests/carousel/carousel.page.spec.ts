@@ -3,7 +3,7 @@ import { customers } from '../../content/customers';
 import { reviews } from '../../content/reviews';
 import type { carouselMachine } from '../../machines/carousel/carousel.machine';
 import { titled } from '../support/model';
-import { type PageDriver, comeToLife, replay, visit } from '../support/page';
+import { type PageDriver, comeToLife, holdBack, replay, visit } from '../support/page';
 import { carouselModel as model } from './carousel.model';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -14,6 +14,16 @@ test.describe('§4 Review carousel', () => {
       await replay(model.machine, path, reviewsOn(page));
     });
   }
+
+  test('a press before the code of the reviews has arrived counts', async ({ page }) => {
+    const code = await holdBack(page, '**/assets/HomeParts-*.js');
+    await page.clock.install();
+    await visit(page, '/');
+    await page.getByRole('button', { name: 'Volgende review' }).click();
+    await code.release();
+
+    await seeReview(page, 1);
+  });
 
   test('on larger screens all three reviews are shown, without controls', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });

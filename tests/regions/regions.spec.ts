@@ -103,20 +103,6 @@ test('a region leads to its cities, and a city to its region and the cities near
   await expect(page).toHaveURL('/werkgebied/utrecht');
 });
 
-test.describe('D13 unknown slug', () => {
-  for (const path of [
-    '/zonnepanelen/atlantis',
-    '/regios/atlantis',
-    '/regios/thuisbatterij/atlantis',
-    '/werkgebied/atlantis',
-    '/elektricien-atlantis',
-  ]) {
-    test(`${path} is not found`, async ({ request }) => {
-      expect((await request.get(path)).status()).toBe(404);
-    });
-  }
-});
-
 const headOf = (page: Page) =>
   page.evaluate(() => {
     const contentOf = (selector: string) => document.querySelector<HTMLMetaElement>(selector)?.content;

@@ -25,7 +25,11 @@ export function PostCard({ post, priority }: Props) {
             <Picture
               picture={cover}
               alt=""
-              sizes={priority ? '(max-width: 760px) 100vw, 667px' : '(min-width: 1241px) 420px, 240px'}
+              sizes={
+                priority
+                  ? '(max-width: 760px) 100vw, (max-width: 1240px) 63vw, 737px'
+                  : '(max-width: 760px) 160px, (max-width: 1240px) 240px, 420px'
+              }
               priority={priority}
             />
           </RoofPicture>

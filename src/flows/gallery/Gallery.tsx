@@ -5,6 +5,7 @@ import type { GalleryInput } from '../../../machines/gallery/gallery.machine';
 import { Spinner } from '../../design/Spinner';
 import { galleryLogic } from './gallery.logic';
 import * as styles from './gallery.css';
+import { shapes } from './shapes';
 import { Thumbnail } from './Thumbnail';
 
 const loadOverlay = () => import('./Overlay');
@@ -40,6 +41,7 @@ export function Gallery({ images: given }: GalleryInput) {
             <Thumbnail
               gallery={gallery}
               image={image}
+              shape={shapes[index % shapes.length] ?? 1}
               onOpen={() => loadOverlay().then(() => gallery.send({ type: 'image.select', index }))}
             />
           </li>

@@ -6,11 +6,13 @@ import * as styles from './gallery.css';
 interface Props {
   gallery: GalleryActor;
   image: GalleryImage;
+  /** Width by height of its place. */
+  shape: number;
   onOpen: () => Promise<void>;
 }
 
 /** Leads to the image itself, for a visitor whose browser cannot open it over the page. */
-export function Thumbnail({ gallery, image: { name, alt, picture }, onOpen }: Props) {
+export function Thumbnail({ gallery, image: { name, alt, picture }, shape, onOpen }: Props) {
   const arrived = useSelector(gallery, ({ context }) => !context.awaited.includes(name));
   const arrive = () => gallery.send({ type: 'image.arrive', name });
 
@@ -28,7 +30,7 @@ export function Thumbnail({ gallery, image: { name, alt, picture }, onOpen }: Pr
       <Picture
         picture={picture}
         alt={alt}
-        sizes="(max-width: 580px) 130vw, 480px"
+        sizes={sizesIn(shape, picture.img)}
         ref={(element) => {
           if (arrived && element && !element.complete) gallery.send({ type: 'image.await', name });
         }}
@@ -38,4 +40,10 @@ export function Thumbnail({ gallery, image: { name, alt, picture }, onOpen }: Pr
       />
     </a>
   );
+}
+
+/** What is cut off at the sides of a place that is narrower than the picture is drawn as well. */
+function sizesIn(shape: number, { w, h }: { w: number; h: number }): string {
+  const drawn = (column: number) => Math.round(column * Math.max(1, w / h / shape));
+  return `(max-width: 600px) ${drawn(90)}vw, (max-width: 900px) ${drawn(46)}vw, ${drawn(300)}px`;
 }

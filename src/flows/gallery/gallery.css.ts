@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../design/theme.css';
+import { shapes } from './shapes';
 
 export const gallery = style({ paddingBlock: `56px ${theme.space.section}` });
 
@@ -18,10 +19,10 @@ export const thumbnail = style({
   borderRadius: theme.radius.card,
   background: theme.color.sandDeep,
   selectors: {
-    [`${place}:nth-child(4n + 1) &`]: { aspectRatio: '3 / 4' },
-    [`${place}:nth-child(4n + 2) &`]: { aspectRatio: '4 / 3' },
-    [`${place}:nth-child(4n + 3) &`]: { aspectRatio: '1 / 1' },
-    [`${place}:nth-child(4n) &`]: { aspectRatio: '16 / 9' },
+    [`${place}:nth-child(4n + 1) &`]: { aspectRatio: shapes[0] },
+    [`${place}:nth-child(4n + 2) &`]: { aspectRatio: shapes[1] },
+    [`${place}:nth-child(4n + 3) &`]: { aspectRatio: shapes[2] },
+    [`${place}:nth-child(4n) &`]: { aspectRatio: shapes[3] },
   },
 });
 globalStyle(`${thumbnail} img`, {

@@ -1,0 +1,57 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { Pause, Play } from 'lucide';
+import { useId } from 'react';
+import { clipMachine } from '../../../machines/clip/clip.machine';
+import { Icon } from '../../design/Icon';
+import * as styles from './clip.css';
+import { playClip } from './play-clip';
+import { watchPage } from './watch-page';
+
+const clipLogic = clipMachine.provide({ actors: { playClip, watchPage } });
+
+/** Fills the place of the picture that is its first frame. */
+export function Clip() {
+  const frame = useId();
+  const clip = useActorRef(clipLogic, { input: { frame } });
+  const wanted = useSelector(clip, (snapshot) => !snapshot.matches('waiting') && !snapshot.matches('failed'));
+  const shown = useSelector(clip, (snapshot) => wanted && !snapshot.matches('loading'));
+  const paused = useSelector(clip, (snapshot) => snapshot.matches('paused'));
+
+  return (
+    <div id={frame} className={styles.frame}>
+      {wanted && (
+        <video
+          className={styles.clip}
+          data-shown={shown}
+          aria-hidden
+          loop
+          muted
+          playsInline
+          disablePictureInPicture
+          disableRemotePlayback
+          preload="auto"
+          onCanPlay={() => clip.send({ type: 'clip.ready' })}
+        >
+          {/* The smallest first, as each browser takes the first that it can play. */}
+          <source src="/videos/hero-loop-av1.webm" type='video/webm; codecs="av01.0.04M.08"' />
+          <source src="/videos/hero-loop.mp4" type="video/mp4" />
+          <source
+            src="/videos/hero-loop.webm"
+            type='video/webm; codecs="vp9"'
+            onError={() => clip.send({ type: 'clip.fail' })}
+          />
+        </video>
+      )}
+      {shown && (
+        <button
+          type="button"
+          className={styles.control}
+          aria-label={paused ? 'Video afspelen' : 'Video pauzeren'}
+          onClick={() => clip.send({ type: paused ? 'play' : 'pause' })}
+        >
+          {paused ? <Icon of={Play} /> : <Icon of={Pause} />}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { fromCallback } from 'xstate';
+import type { ClipEvent, ClipHold, ClipInput } from '../../../machines/clip/clip.machine';
+import { pageRest } from '../../design/page-rest';
+
+/** Tells a clip what keeps it still, and when that is over. */
+export const watchPage = fromCallback<ClipEvent, ClipInput>(({ sendBack, input }) => {
+  const stop = new AbortController();
+  const tell = (held: boolean, by: ClipHold) => {
+    if (!stop.signal.aborted) sendBack({ type: held ? 'hold' : 'release', by });
+  };
+  const follow = (source: EventTarget, event: string, by: ClipHold, held: () => boolean) => {
+    const tellNow = () => tell(held(), by);
+    tellNow();
+    source.addEventListener(event, tellNow, stop);
+  };
+
+  const motion = matchMedia('(prefers-reduced-motion: reduce)');
+  const { connection } = navigator;
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting } of entries) tell(!isIntersecting, 'outOfView');
+  });
+  const frame = document.getElementById(input.frame);
+
+  follow(motion, 'change', 'reducedMotion', () => motion.matches);
+  follow(document, 'visibilitychange', 'hidden', () => document.hidden);
+  if (connection) follow(connection, 'change', 'saveData', () => connection.saveData);
+  if (frame) observer.observe(frame);
+  void pageRest().then(() => tell(false, 'busy'));
+
+  return () => {
+    stop.abort();
+    observer.disconnect();
+  };
+});

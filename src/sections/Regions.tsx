@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowRight } from 'lucide';
+import polder from '../../content/pictures/bedrijfsdak.jpg?w=640;960;1280;1600&format=avif;webp;jpeg&quality=50&as=picture';
+import { regionMenu } from '../../content/region-menu';
+import { TextLink } from '../design/Button';
+import { Icon } from '../design/Icon';
+import { Picture } from '../design/Picture';
+import { RoofPicture } from '../design/RoofPicture';
+import { Head, Section, Wrap } from '../design/Section';
+import * as styles from './Regions.css';
+
+export const Regions = () => (
+  <Section aria-labelledby="werkgebied">
+    <Wrap>
+      <div className={styles.picture}>
+        <RoofPicture>
+          <Picture
+            picture={polder}
+            alt="Plat bedrijfsdak vol zonnepanelen, met uitzicht over de polder"
+            sizes="min(100vw - 40px, 1200px)"
+          />
+        </RoofPicture>
+      </div>
+      <div className={styles.columns}>
+        <Head
+          id="werkgebied"
+          title="Ook bij u in de buurt"
+          lead="Wij werken in heel Nederland. Kies uw provincie voor plaatsen, cijfers en contact."
+        >
+          <div>
+            <TextLink to="/regios">Bekijk alle plaatsen</TextLink>
+          </div>
+        </Head>
+        <ul className={styles.provinces}>
+          {regionMenu.provinces.map(({ id, name }) => (
+            <li key={id} className={styles.province}>
+              <Link to="/werkgebied/$regionId" params={{ regionId: id }}>
+                {name}
+                <Icon of={ArrowRight} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Wrap>
+  </Section>
+);

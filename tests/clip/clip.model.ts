@@ -1,0 +1,23 @@
+import { clipMachine } from '../../machines/clip/clip.machine';
+import { modelOf } from '../support/model';
+
+export const clipModel = modelOf(
+  clipMachine,
+  [
+    { type: 'release', by: 'busy' },
+    { type: 'release', by: 'outOfView' },
+    { type: 'hold', by: 'outOfView' },
+    { type: 'hold', by: 'hidden' },
+    { type: 'release', by: 'hidden' },
+    { type: 'clip.ready' },
+    { type: 'clip.fail' },
+    { type: 'clip.refuse' },
+    { type: 'pause' },
+    { type: 'play' },
+  ],
+  {
+    input: { frame: 'beeld' },
+    // It makes no difference what holds it, but how much does.
+    key: ({ value, context }) => JSON.stringify([value, context.holds.length]),
+  },
+);

@@ -1,0 +1,137 @@
+import { type Page, expect, test } from '@playwright/test';
+import { RATE, type clipMachine } from '../../machines/clip/clip.machine';
+import { titled } from '../support/model';
+import { type PageDriver, holdBack, replay, visit } from '../support/page';
+import { clipModel as model } from './clip.model';
+
+declare global {
+  interface Window {
+    rest: () => void;
+    refuse: () => void;
+  }
+}
+
+const video = (page: Page) => page.locator('video');
+const control = (page: Page, name: 'Video pauzeren' | 'Video afspelen') => page.getByRole('button', { name });
+
+test.describe('§2 Hero with looping video', () => {
+  for (const [title, path] of titled(model.paths())) {
+    test(title, async ({ page }) => {
+      await replay(model.machine, path, await clipOn(page));
+    });
+  }
+
+  for (const path of ['/zonnepanelen/utrecht', '/regios/thuisbatterij/amersfoort']) {
+    test(`${path} has one as well`, async ({ page }) => {
+      await visit(page, path);
+
+      await expect(control(page, 'Video pauzeren')).toBeVisible();
+      await expect(video(page)).toHaveJSProperty('loop', true);
+      await expect(video(page)).toHaveJSProperty('muted', true);
+    });
+  }
+});
+
+test.describe('extension: poster first', () => {
+  test('who wants no motion or few bytes sees the picture, and nothing is asked for', async ({ page, context }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('about:blank');
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await context.addInitScript(() => {
+      Object.defineProperty(navigator.connection, 'saveData', { value: true });
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+
+    await expect(page.getByAltText(/^Rij bakstenen huizen/)).toBeVisible();
+    expect(asked.filter((path) => path.startsWith('/videos/'))).toEqual([]);
+  });
+
+  test('businesses see a roof of their own, which stands still', async ({ page }) => {
+    await visit(page, '/?klant=zakelijk');
+
+    await expect(page.getByAltText('Boerenschuur met een dak vol zonnepanelen')).toBeVisible();
+    await expect(video(page)).toHaveCount(0);
+  });
+});
+
+/** The page is at rest, and the browser lets a clip play, when the path says so. */
+async function clipOn(page: Page): Promise<PageDriver<typeof clipMachine>> {
+  const files = await holdBack(page, '**/videos/*');
+  const away = () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const back = () => page.evaluate(() => window.scrollTo(0, 0));
+
+  await page.addInitScript(() => {
+    const rest = window.requestIdleCallback.bind(window);
+    let waiting: IdleRequestCallback[] | undefined = [];
+    window.requestIdleCallback = (callback) => (waiting ? waiting.push(callback) : rest(callback));
+    window.rest = () => {
+      waiting?.forEach((callback) => rest(callback));
+      waiting = undefined;
+    };
+
+    const play = HTMLMediaElement.prototype.play;
+    HTMLMediaElement.prototype.play = function () {
+      return new Promise((_, reject) => {
+        window.refuse = () => {
+          this.pause();
+          reject(new DOMException('', 'NotAllowedError'));
+        };
+        play.call(this).catch(() => undefined);
+      });
+    };
+  });
+
+  return {
+    open: async () => {
+      await page.goto('/');
+      await away();
+    },
+    visitor: {
+      release: async ({ by }) => {
+        if (by === 'busy') await page.evaluate(() => window.rest());
+        else if (by === 'hidden') await setHidden(page, false);
+        else await back();
+      },
+      hold: ({ by }) => (by === 'hidden' ? setHidden(page, true) : away()),
+      'clip.ready': async () => {
+        await files.release();
+        await expect(control(page, 'Video pauzeren')).toBeAttached();
+      },
+      'clip.fail': async () => {
+        for (const _ of ['av1', 'mp4', 'vp9']) await files.fail(404);
+      },
+      'clip.refuse': () => page.evaluate(() => window.refuse()),
+      pause: () => control(page, 'Video pauzeren').dispatchEvent('click'),
+      play: () => control(page, 'Video afspelen').dispatchEvent('click'),
+    },
+    world: {},
+    states: {
+      waiting: () => expect(video(page)).toHaveCount(0),
+      loading: async () => {
+        await expect(video(page)).toHaveCSS('opacity', '0');
+        await expect(control(page, 'Video pauzeren')).toHaveCount(0);
+      },
+      playing: async () => {
+        await expect(video(page)).toHaveJSProperty('paused', false);
+        await expect(video(page)).toHaveJSProperty('playbackRate', RATE);
+        await expect(video(page)).toHaveCSS('opacity', '1');
+      },
+      held: () => expect(video(page)).toHaveJSProperty('paused', true),
+      paused: async () => {
+        await expect(control(page, 'Video afspelen')).toBeAttached();
+        await expect(video(page)).toHaveJSProperty('paused', true);
+      },
+      failed: () => expect(video(page)).toHaveCount(0),
+    },
+  };
+}
+
+const setHidden = (page: Page, hidden: boolean) =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { value, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { RATE } from '../../machines/clip/clip.machine';
+import { testPaths } from '../support/paths';
+import { clipModel as model } from './clip.model';
+
+const atRest = { type: 'release', by: 'busy' } as const;
+const inView = { type: 'release', by: 'outOfView' } as const;
+const ready = { type: 'clip.ready' } as const;
+const playing = [atRest, inView, ready] as const;
+const state = (...events: Parameters<typeof model.path>) => model.path(...events).state.value;
+
+describe('§2 Hero with looping video', () => {
+  testPaths(model, {
+    waiting: ({ context }) => expect(context.holds).not.toEqual([]),
+    loading: ({ context }) => expect(context.holds).toEqual([]),
+    playing: ({ context }) => expect(context.holds).toEqual([]),
+    held: ({ context }) => expect(context.holds).not.toEqual([]),
+  });
+
+  test('§9: plays at half speed', () => {
+    expect(RATE).toBe(0.5);
+  });
+});
+
+describe('extension: poster first', () => {
+  test('the clip is not loaded before the page is at rest and the frame is in view', () => {
+    expect(state(atRest)).toBe('waiting');
+    expect(state(inView)).toBe('waiting');
+    expect(state(atRest, inView)).toBe('loading');
+  });
+
+  test.each(['reducedMotion', 'saveData', 'hidden'] as const)('it is not loaded under %s', (by) => {
+    expect(state({ type: 'hold', by }, atRest, inView)).toBe('waiting');
+    expect(state({ type: 'hold', by }, atRest, inView, { type: 'release', by })).toBe('loading');
+  });
+
+  test('what is under way is taken back when nobody looks any more', () => {
+    expect(state(atRest, inView, { type: 'hold', by: 'outOfView' })).toBe('waiting');
+  });
+});
+
+describe('extension: moving content can be stopped (WCAG 2.2.2)', () => {
+  const pause = { type: 'pause' } as const;
+
+  test('a clip that was paused does not start again by itself', () => {
+    expect(state(...playing, pause, { type: 'hold', by: 'hidden' }, { type: 'release', by: 'hidden' })).toBe('paused');
+    expect(state(...playing, pause, { type: 'play' })).toBe('playing');
+  });
+
+  test('nor does it move for who has come to want no motion', () => {
+    expect(state(...playing, pause, { type: 'hold', by: 'reducedMotion' }, { type: 'play' })).toBe('paused');
+  });
+});
