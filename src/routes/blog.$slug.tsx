@@ -8,7 +8,7 @@ export const Route = createFileRoute('/blog/$slug')({
   loader: import.meta.env.SSR
     ? async ({ params }) => {
         const { post, image } = await (await import('../flows/blog/given')).givenPost(params.slug);
-        return { post, image, about: (await import('../structured-data')).aboutPost(post, image) };
+        return { post, about: (await import('../structured-data')).aboutPost(post, image) };
       }
     : undefined,
   head: ({ loaderData, params }) =>
