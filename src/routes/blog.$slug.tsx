@@ -7,13 +7,8 @@ export const Route = createFileRoute('/blog/$slug')({
   // For the build alone: in the browser the machine loads it, and gives the page its title then.
   loader: import.meta.env.SSR
     ? async ({ params }) => {
-        const [{ givenPost }, { coverOf }, { aboutPost }] = await Promise.all([
-          import('../flows/blog/given'),
-          import('../flows/blog/covers'),
-          import('../structured-data'),
-        ]);
-        const { post } = await givenPost(params.slug);
-        return { post, about: aboutPost(post, coverOf(post)?.img.src) };
+        const { post, image } = await (await import('../flows/blog/given')).givenPost(params.slug);
+        return { post, about: (await import('../structured-data')).aboutPost(post, image) };
       }
     : undefined,
   head: ({ loaderData, params }) =>

@@ -25,7 +25,7 @@ test('/ontwerp shows every component', () => {
 });
 
 test('/ontwerp is no part of the site', () => {
-  const users = Object.entries(site).filter(([, file]) => /ontwerp\b|from '.*\/tools\//.test(file));
+  const users = Object.entries(site).filter(([, file]) => /\/ontwerp\b|\/tools\//.test(file));
 
   expect(users.map(([file]) => file)).toEqual([]);
 });

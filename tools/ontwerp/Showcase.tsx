@@ -4,18 +4,21 @@ import type { ReactNode } from 'react';
 import houses from '../../content/pictures/hero-rijtjeshuizen.jpg?w=480;800&format=avif;webp;jpeg&quality=50&as=picture';
 import { Badge } from '../../src/design/Badge';
 import { Button, ButtonAnchor, ButtonLink, TextLink } from '../../src/design/Button';
+import { CheckList } from '../../src/design/CheckList';
 import { CheckboxChoice, ChoiceGroup, RadioPick } from '../../src/design/Choice';
 import { Crumbs } from '../../src/design/Crumbs';
 import { Dialog, DialogBody, DialogFoot } from '../../src/design/Dialog';
 import { ErrorSummary } from '../../src/design/ErrorSummary';
 import { TextArea, TextField } from '../../src/design/Field';
 import { Icon } from '../../src/design/Icon';
+import { LinkColumn } from '../../src/design/LinkColumn';
 import { Logo } from '../../src/design/Logo';
 import { Markdown } from '../../src/design/Markdown';
 import { MenuButton } from '../../src/design/MenuButton';
 import { Notice } from '../../src/design/Notice';
 import { PageHead } from '../../src/design/PageHead';
 import { Picture } from '../../src/design/Picture';
+import { Promo } from '../../src/design/Promo';
 import { RoofPicture } from '../../src/design/RoofPicture';
 import { Head, Section, Wrap } from '../../src/design/Section';
 import { Select } from '../../src/design/Select';
@@ -357,6 +360,28 @@ const Parts = () => (
         <Stepper steps={['Adres', 'Verbruik', 'Dak', 'Resultaat']} current={current} />
       </Sample>
     ))}
+    {[false, true].map((across) => (
+      <Sample key={String(across)} name={across ? 'CheckList across' : 'CheckList'}>
+        <CheckList points={['Vaste prijs', 'Eigen monteurs', '25 jaar garantie']} across={across} />
+      </Sample>
+    ))}
+    <div className={styles.wide}>
+      <InStates name="LinkColumn">
+        <LinkColumn as="section" title="Diensten" level={3}>
+          <a href="#zonnepanelen">Zonnepanelen</a>
+          <a href="#laadpaal">Laadpaal</a>
+        </LinkColumn>
+      </InStates>
+      <Sample name="Promo">
+        <Promo
+          picture={<Picture picture={houses} alt="" sizes="400px" priority />}
+          title="Wat levert uw dak op?"
+          level={2}
+        >
+          <ButtonLink to="/">Bereken uw besparing</ButtonLink>
+        </Promo>
+      </Sample>
+    </div>
     <Sample name="Crumbs">
       <Crumbs crumbs={[{ label: 'Zonnepanelen', to: '/zonnepanelen' }, { label: 'Utrecht' }]} />
     </Sample>

@@ -28,6 +28,9 @@ const router = createRouter({
   history: createMemoryHistory(),
 });
 
+// Fonts that come late would be left out.
+await Promise.allSettled(Array.from(document.fonts, (face) => face.load()));
+
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
