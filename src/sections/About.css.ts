@@ -60,7 +60,7 @@ export const highlight = style({
 });
 globalStyle(`${highlight} > p`, { color: theme.color.muted });
 
-export const close = style({ paddingBlock: theme.space.section });
+export const close = style({ viewTimelineName: '--close', paddingBlock: theme.space.section });
 
 export const closeLine = style({
   display: 'flex',

@@ -3,7 +3,7 @@ import { phone } from '../design/breakpoints';
 import { theme } from '../design/theme.css';
 
 const away = keyframes({ 'from, to': { visibility: 'hidden' } });
-globalStyle('body', { timelineScope: '--form, --close' });
+globalStyle('body', { timelineScope: '--form, --action, --close' });
 globalStyle('main form', { viewTimelineName: '--form' });
 
 export const phoneBar = style({
@@ -27,9 +27,9 @@ export const phoneBar = style({
         // The result has a button that takes the calculation along.
         'body:has([data-step="result"]) &': { display: 'none' },
       },
-      // Away while a form or the closing band is in view: they have an orange button of their own.
-      animation: `${away} linear, ${away} linear`,
-      animationTimeline: '--form, --close',
+      // Away while a form, the action of a page or the closing band is in view: they have an orange button of their own.
+      animation: `${away} linear, ${away} linear, ${away} linear`,
+      animationTimeline: '--form, --action, --close',
     },
     print: { display: 'none' },
   },

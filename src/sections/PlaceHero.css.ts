@@ -29,6 +29,8 @@ export const lead = style({
 });
 
 export const actions = style({
+  // The bar on phones stays away while this is in view.
+  viewTimelineName: '--action',
   display: 'flex',
   flexWrap: 'wrap',
   gap: 12,

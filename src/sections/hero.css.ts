@@ -28,7 +28,14 @@ export const copyLead = style({
   color: theme.color.text,
 });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, marginTop: 4 });
+export const actions = style({
+  viewTimelineName: '--action',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  marginTop: 4,
+});
 /** On phones the bar at the foot has them. */
 export const deskActions = style([actions, { '@media': { [phone]: { display: 'none' } } }]);
 

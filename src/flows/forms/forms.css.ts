@@ -69,6 +69,7 @@ globalStyle(`${send} > button`, { '@media': { [phone]: { width: '100%' } } });
 export const privacy = style({ fontSize: theme.size.note, color: theme.color.muted });
 
 export const empty = style({
+  viewTimelineName: '--action',
   display: 'grid',
   gap: 24,
   justifyItems: 'start',
