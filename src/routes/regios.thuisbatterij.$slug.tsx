@@ -153,7 +153,7 @@ function BatteryPage() {
       <PictureList
         title="Klaar voor de toekomst"
         picture={house}
-        alt="Vrijstaand huis met zonnepanelen en laadpaal"
+        alt="Vrijstaand huis met zonnepanelen en een laadpaal bij de voordeur"
         points={futurePoints}
         joined
         side="right"

@@ -1,8 +1,8 @@
 import { euro, whole } from '../../content/calculation';
 import { panels, panelsPerRoof } from '../../content/panels';
-import panelA from '../../content/pictures/paneel-a.jpg?w=360;720&format=avif;webp;jpeg&quality=60&as=picture';
-import panelB from '../../content/pictures/paneel-b.jpg?w=360;720&format=avif;webp;jpeg&quality=60&as=picture';
-import panelC from '../../content/pictures/paneel-c.jpg?w=360;720&format=avif;webp;jpeg&quality=60&as=picture';
+import panelA from '../../content/pictures/paneel-a.jpg?w=360;520;720;800&format=avif;webp;jpeg&quality=60&as=picture';
+import panelB from '../../content/pictures/paneel-b.jpg?w=360;520;720;800&format=avif;webp;jpeg&quality=60&as=picture';
+import panelC from '../../content/pictures/paneel-c.jpg?w=360;520;720;800&format=avif;webp;jpeg&quality=60&as=picture';
 import { ButtonLink, TextLink } from '../design/Button';
 import { Picture } from '../design/Picture';
 import { Head, Section, Wrap } from '../design/Section';
@@ -36,7 +36,11 @@ export const PanelCards = () => (
             <div className={styles.stage}>
               <div className={styles.floor} />
               <div className={styles.picture}>
-                <Picture picture={pictures[image]} alt={`Zonnepaneel ${name}`} sizes="360px" />
+                <Picture
+                  picture={pictures[image]}
+                  alt={`Zonnepaneel ${name}`}
+                  sizes="(max-width: 760px) 257px, 348px"
+                />
               </div>
             </div>
             <div className={styles.body}>

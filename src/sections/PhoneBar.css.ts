@@ -3,7 +3,7 @@ import { phone } from '../design/breakpoints';
 import { theme } from '../design/theme.css';
 
 const away = keyframes({ 'from, to': { visibility: 'hidden' } });
-globalStyle('body', { timelineScope: '--hero, --form, --promo, --close' });
+globalStyle('body', { timelineScope: '--action, --form, --promo, --close' });
 globalStyle('main form', { viewTimelineName: '--form' });
 
 export const phoneBar = style({
@@ -29,7 +29,7 @@ export const phoneBar = style({
       },
       // Away while what has an orange button of its own is in view: one such button is enough.
       animation: Array.from({ length: 4 }, () => `${away} linear`).join(),
-      animationTimeline: '--hero, --form, --promo, --close',
+      animationTimeline: '--action, --form, --promo, --close',
     },
     print: { display: 'none' },
   },

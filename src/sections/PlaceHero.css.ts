@@ -29,7 +29,7 @@ export const lead = style({
 });
 
 export const actions = style({
-  viewTimelineName: '--hero',
+  viewTimelineName: '--action',
   display: 'flex',
   flexWrap: 'wrap',
   gap: 12,

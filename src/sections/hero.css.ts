@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { between, phone } from '../design/breakpoints';
 import { cut } from '../design/RoofPicture.css';
 import { theme } from '../design/theme.css';
-import { drop } from '../flows/clip/clip.css';
+import { controlInset } from '../flows/clip/clip.css';
 
 export const stage = style({
   position: 'relative',
@@ -29,7 +29,7 @@ export const copyLead = style({
 });
 
 export const actions = style({
-  viewTimelineName: '--hero',
+  viewTimelineName: '--action',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -44,16 +44,16 @@ export const deskActions = style([actions, { '@media': { [phone]: { display: 'no
 export const picturePlace = style({
   position: 'absolute',
   inset: '0 0 0 calc(50% - 76px)',
-  // Under the word in that corner.
-  vars: { [cut]: '430px', [drop]: '52px' },
+  // The card of the calculator covers the lower edge.
+  vars: { [cut]: '430px', [controlInset]: '52px 20px auto auto' },
   '@media': {
-    [between]: { left: '56%', vars: { [cut]: '350px', [drop]: '12px' } },
+    [between]: { left: '56%', vars: { [cut]: '350px', [controlInset]: 'auto 20px 164px auto' } },
     [phone]: {
       position: 'relative',
       inset: 'auto',
       height: 310,
       marginTop: 14,
-      vars: { [cut]: '110px', [drop]: '12px' },
+      vars: { [cut]: '110px', [controlInset]: '12px 12px auto auto' },
     },
   },
 });

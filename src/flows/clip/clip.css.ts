@@ -1,5 +1,4 @@
 import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
-import { phone } from '../../design/breakpoints';
 import { theme } from '../../design/theme.css';
 
 export const frame = style({ position: 'absolute', inset: 0, '@media': { print: { display: 'none' } } });
@@ -12,14 +11,13 @@ export const clip = style({
   selectors: { '&[data-shown="false"]': { opacity: 0 } },
 });
 
-/** How far the control is from the upper edge, for who has something in that corner. */
-export const drop = createVar();
+/** The inset of the control, for who has something in the lower right corner. */
+export const controlInset = createVar();
 
-/** At the upper right, where neither the cut of the roof nor a card over the lower edge comes. */
+/** Clear of the cut of the roof, at the other end of the picture. */
 export const control = style({
   position: 'absolute',
-  top: fallbackVar(drop, '12px'),
-  right: 20,
+  inset: fallbackVar(controlInset, 'auto 20px 20px auto'),
   display: 'grid',
   placeItems: 'center',
   width: theme.height.touch,
@@ -30,6 +28,5 @@ export const control = style({
   background: 'rgb(255 253 249 / 78%)',
   color: theme.color.onSun,
   cursor: 'pointer',
-  '@media': { [phone]: { right: 12 } },
 });
 globalStyle(`${control} > svg`, { width: 18, height: 18 });

@@ -73,7 +73,7 @@ globalStyle(`${send} > button`, { '@media': { [phone]: { width: '100%' } } });
 export const privacy = style({ fontSize: theme.size.note, color: theme.color.muted });
 
 export const empty = style({
-  viewTimelineName: '--hero',
+  viewTimelineName: '--action',
   display: 'grid',
   gap: 24,
   justifyItems: 'start',

@@ -19,10 +19,10 @@ export const thumbnail = style({
   borderRadius: theme.radius.card,
   background: theme.color.sandDeep,
   selectors: {
-    [`${place}:nth-child(4n + 1) &`]: { aspectRatio: shapes[0] },
-    [`${place}:nth-child(4n + 2) &`]: { aspectRatio: shapes[1] },
-    [`${place}:nth-child(4n + 3) &`]: { aspectRatio: shapes[2] },
-    [`${place}:nth-child(4n) &`]: { aspectRatio: shapes[3] },
+    [`${place}:nth-child(4n + 1) &`]: { aspectRatio: `${shapes[0]}` },
+    [`${place}:nth-child(4n + 2) &`]: { aspectRatio: `${shapes[1]}` },
+    [`${place}:nth-child(4n + 3) &`]: { aspectRatio: `${shapes[2]}` },
+    [`${place}:nth-child(4n) &`]: { aspectRatio: `${shapes[3]}` },
   },
 });
 globalStyle(`${thumbnail} img`, {
