@@ -210,7 +210,7 @@ const toBottom = (page: Page) => page.evaluate(() => window.scrollTo({ top: docu
 
 async function scrollingSideways(page: Page) {
   const found: string[] = [];
-  for (const width of [360, 390, 768, 1024, 1440, 1920]) {
+  for (const width of [360, 390, 768, 1024, 1241, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     const surplus = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
