@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { belowDesktop, between, desktop, phone } from '../design/breakpoints';
 import { theme } from '../design/theme.css';
+import { entryInset } from '../flows/menus/menus.css';
 
 const barWidth = `min(100% - 2 * ${theme.space.gutter}, ${theme.width.bar})`;
 
@@ -55,7 +56,7 @@ export const topBar = style({
 export const topBarLine = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 28,
+  gap: 'clamp(14px, 13vw - 147px, 28px)',
   width: barWidth,
   minHeight: 80,
   marginInline: 'auto',
@@ -70,8 +71,6 @@ export const homeLink = style({ textDecoration: 'none', borderRadius: theme.radi
 
 export const mainMenu = style({
   display: 'flex',
-  gap: 2,
-  marginLeft: 4,
   '@media': { [belowDesktop]: { display: 'none' }, print: { display: 'none' } },
 });
 
@@ -79,7 +78,7 @@ export const menuLink = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: theme.height.small,
-  padding: '0 11px',
+  padding: `0 ${entryInset}`,
   borderRadius: theme.radius.field,
   font: `550 ${theme.size.control}/1 ${theme.font.body}`,
   textDecoration: 'none',

@@ -21,13 +21,16 @@ const plainButton = { padding: 0, border: 0, background: 'none', color: 'inherit
 
 // The mega-menu of the top bar.
 
+/** Beside an entry of the bar: little where the bar has just come to fit, from 1350 px as much as is drawn. */
+export const entryInset = 'clamp(6px, 4vw - 43px, 11px)';
+
 export const control = style({
   ...plainButton,
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,
   minHeight: theme.height.small,
-  padding: '0 11px',
+  padding: `0 ${entryInset}`,
   borderRadius: theme.radius.field,
   font: `550 ${theme.size.control}/1 ${theme.font.body}`,
   selectors: {
