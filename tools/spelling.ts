@@ -10,7 +10,7 @@ import { towns } from '../content/regions/towns';
 import { reviews } from '../content/reviews';
 
 /**
- * Checks the Dutch of everything a visitor reads: the pages of a build and the brochure, and in the code what comes
+ * Checks the Dutch of everything a visitor reads: the pages of a build, and in the code the brochure and what comes
  * later, such as toasts, the steps of a wizard and what only businesses see.
  */
 const [site = '.local/site'] = process.argv.slice(2);
@@ -53,8 +53,8 @@ function codeTexts(file: string): string[] {
   return texts.filter((text) => /^\p{Lu}|\s/u.test(text) && !text.includes('-width'));
 }
 
-const pages = [...files(site, '.html'), ...files('tools/brochure', '.html')];
-const code = [...files('content', '.ts'), ...files('src', '.tsx')];
+const pages = files(site, '.html');
+const code = [...files('content', '.ts'), ...files('src', '.tsx'), ...files('tools/brochure', '.tsx')];
 const texts = [
   ...pages.map((file) => [file, pageTexts(parse(readFileSync(file, 'utf8')))] as const),
   ...code.map((file) => [file, codeTexts(file)] as const),

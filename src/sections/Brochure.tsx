@@ -8,8 +8,8 @@ export const Brochure = ({ children }: { children: ReactNode }) => (
       <div className={styles.brochure}>
         <Head
           id="brochure"
-          title="De thuisbatterij op twee pagina’s"
-          lead="Hoe opslag werkt, welke maat past, wat er in de meterkast verandert en wat u vooraf kunt vragen."
+          title="De thuisbatterij op zes pagina’s"
+          lead="Hoe opslag werkt, welke maat past, hoe wij plaatsen en wat u vooraf kunt vragen."
         />
         {children}
       </div>

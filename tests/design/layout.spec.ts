@@ -5,7 +5,7 @@ import { test } from '../support/console';
 import { templates } from '../../tools/templates';
 import { shifts, smallTargets, smallText, surplusWidth, textColors } from './layout';
 
-const WIDTHS = [360, 390, 768, 1024, 1440, 1920];
+const WIDTHS = [360, 390, 768, 1024, 1241, 1440, 1920];
 
 // What is on its way from one colour to another has neither.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
