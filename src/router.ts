@@ -7,12 +7,9 @@ export const createSiteRouter = () =>
     scrollRestoration: true,
     defaultPreload: 'intent',
     trailingSlash: 'never',
-    defaultViewTransition: {
-      types: ({ fromLocation, pathChanged }) => fromLocation !== undefined && pathChanged && !lessMotion() && ['page'],
-    },
+    // Not for a change of the hash or of the search, as where the fault wizard opens.
+    defaultViewTransition: { types: ({ pathChanged }) => pathChanged && ['page'] },
   });
-
-const lessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 declare module '@tanstack/react-router' {
   interface Register {

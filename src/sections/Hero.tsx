@@ -1,7 +1,7 @@
 import { Phone } from 'lucide';
 import { Icon } from '../design/Icon';
 import type { ReactNode } from 'react';
-import barn from '../../content/pictures/schuur.jpg?w=640;1024;1600&format=avif;webp;jpeg&quality=50&as=picture';
+import barn from '../../content/pictures/schuur.jpg?w=1024;1600&format=avif;webp;jpeg&quality=50&as=picture';
 import { company } from '../../content/company';
 import { ButtonAnchor, ButtonLink } from '../design/Button';
 import { Picture } from '../design/Picture';
