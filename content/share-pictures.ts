@@ -7,7 +7,7 @@ interface SharePicture {
   paths: readonly string[];
 }
 
-/** What whoever links to a page shows of it. The first whose path fits; else that of home. */
+/** What whoever links to a page shows of it. The first whose path fits; that of home fits all. */
 export const sharePictures = {
   thuisbatterij: {
     picture: 'thuisbatterij',
@@ -32,7 +32,7 @@ export const sharePictures = {
   blog: { picture: 'dakisolatie', title: ['Blog over', 'wonen en zon'], paths: ['/blog'] },
   offerte: { picture: 'schuur', title: ['Vraag een', 'offerte aan'], paths: ['/offerte'] },
   vacatures: { picture: 'raamdetail', title: ['Werken bij', 'Helderdak'], paths: ['/vacatures'] },
-  home: { picture: 'hero-rijtjeshuizen', title: ['Helder wat uw', 'dak oplevert.'], paths: [] },
+  home: { picture: 'hero-rijtjeshuizen', title: ['Helder wat uw', 'dak oplevert.'], paths: ['/'] },
 } satisfies Record<string, SharePicture>;
 
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;

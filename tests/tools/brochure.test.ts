@@ -7,7 +7,7 @@ const pdf = readFileSync(PDF, 'latin1');
 const entry = (name: string) => pdf.match(new RegExp(`/${name} \\((.*?)\\)`))?.[1];
 const objects = (type: string) => [...pdf.matchAll(new RegExp(`/Type /${type}\\b`, 'g'))].length;
 
-describe('issue 4: the brochure', () => {
+describe('the brochure', () => {
   test('has at least four pages and is no burden to a phone', () => {
     expect(objects('Page')).toBeGreaterThanOrEqual(4);
     expect(pdf.length).toBeLessThan(900_000);
