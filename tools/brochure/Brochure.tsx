@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
 import { closeClaims, proofClaims, stepClaims, trustClaims } from '../../content/claims';
 import { company, titled } from '../../content/company';
@@ -5,9 +6,11 @@ import { questions } from '../../content/questions';
 import battery from '../../content/services/particulier/thuisbatterij';
 import { DayChart, FlowChart } from './Day';
 
+const symbol = readFileSync('src/design/symbol.svg', 'utf8');
+
 const Logo = () => (
   <p className="logo">
-    <img src="public/favicon.svg" alt="" />
+    <span dangerouslySetInnerHTML={{ __html: symbol }} />
     {company.name}
   </p>
 );
