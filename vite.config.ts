@@ -28,7 +28,8 @@ const crop: TransformFactory<{ crop: string }> = (config, { useParam }) => {
 };
 
 /** Small, and on nearly every page. */
-const PARTS = /src\/design\/(Crumbs|Field|PageHead|Picture|RoofPicture|Section|Stepper|text)\./;
+const PARTS =
+  /content\/company\.|src\/(design\/(Crumbs|Field|PageHead|Picture|RoofPicture|Section|Stepper|text)|sections\/(hero|Proof))\./;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
