@@ -15,11 +15,11 @@ export const Route = createFileRoute('/')({
 });
 
 function HomePage() {
-  const customerType = useCustomerType((store) => store.customerType);
+  const { hero } = customers[useCustomerType((store) => store.customerType)];
 
   return (
     <>
-      <Hero {...customers[customerType].hero} business={customerType === 'zakelijk'}>
+      <Hero {...hero}>
         <Calculator layout="card" />
       </Hero>
       <HomeParts />

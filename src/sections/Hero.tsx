@@ -1,10 +1,8 @@
 import { Phone } from 'lucide';
 import { Icon } from '../design/Icon';
 import type { ReactNode } from 'react';
-import barn from '../../content/pictures/schuur.jpg?w=1024;1600&format=avif;webp;jpeg&quality=50&as=picture';
 import { company } from '../../content/company';
 import { ButtonAnchor, ButtonLink } from '../design/Button';
-import { Picture } from '../design/Picture';
 import { RoofPicture } from '../design/RoofPicture';
 import { Wrap } from '../design/Section';
 import { display } from '../design/text.css';
@@ -16,12 +14,11 @@ interface Props {
   /** The two lines of the headline. */
   title: readonly [string, string];
   lead: string;
-  business: boolean;
   /** Lies over the lower edge of the picture. */
   children: ReactNode;
 }
 
-export const Hero = ({ title, lead, business, children }: Props) => (
+export const Hero = ({ title, lead, children }: Props) => (
   <section aria-label="Ons team en uw voordelen">
     <div className={stage}>
       <Wrap>
@@ -43,16 +40,7 @@ export const Hero = ({ title, lead, business, children }: Props) => (
       </Wrap>
       <div className={picturePlace}>
         <RoofPicture board>
-          {business ? (
-            <Picture
-              picture={barn}
-              alt="Boerenschuur met een dak vol zonnepanelen"
-              sizes="(max-width: 760px) max(496px, 100vw), max(1024px, 50vw + 76px)"
-              priority
-            />
-          ) : (
-            <Street sizes="(max-width: 760px) max(551px, 100vw), max(1138px, 50vw + 76px)" />
-          )}
+          <Street sizes="(max-width: 760px) max(551px, 100vw), max(1138px, 50vw + 76px)" />
         </RoofPicture>
         <span className={impression}>Impressie</span>
       </div>
