@@ -49,13 +49,6 @@ test.describe('extension: poster first', () => {
     await expect(page.getByAltText(/^Rij bakstenen huizen/)).toBeVisible();
     expect(asked.filter((path) => path.startsWith('/videos/'))).toEqual([]);
   });
-
-  test('businesses see a roof of their own, which stands still', async ({ page }) => {
-    await visit(page, '/?klant=zakelijk');
-
-    await expect(page.getByAltText('Boerenschuur met een dak vol zonnepanelen')).toBeVisible();
-    await expect(video(page)).toHaveCount(0);
-  });
 });
 
 /** The page is at rest, and the browser lets a clip play, when the path says so. */
