@@ -1,3 +1,4 @@
+import { aboutClaims } from './claims';
 import { company } from './company';
 
 interface Statistic {
@@ -21,12 +22,13 @@ export const aboutHero = {
   lead: 'Wij leggen panelen, vernieuwen daken en brengen groepenkasten op orde. Vanuit Amersfoort, voor huizen en bedrijven in heel Nederland.',
 } as const;
 
-/** The claims of §9 that this page shows. */
+const { experience, customers, satisfied, carbon, installation, guarantee } = aboutClaims;
+
 export const aboutStatistics = [
-  { value: '20+ jaar', label: 'ervaring met daken en installaties' },
-  { value: '1.300', label: 'klanten, particulier en zakelijk' },
-  { value: '98%', label: 'van onze klanten is tevreden' },
-  { value: '2,5 miljoen+', label: 'kilo CO₂ bespaard met onze installaties' },
+  { value: experience.text, label: 'ervaring met daken en installaties' },
+  { value: customers.text, label: 'klanten, particulier en zakelijk' },
+  { value: satisfied.text, label: 'van onze klanten is tevreden' },
+  { value: carbon.text, label: 'kilo CO₂ bespaard met onze installaties' },
 ] as const satisfies readonly Statistic[];
 
 export const aboutSections = [
@@ -65,7 +67,7 @@ export const aboutSections = [
         text: 'U krijgt één vaste prijs, met materiaal, btw-tarief en planning op papier.',
       },
       {
-        title: 'Plaatsing in 1–2 dagen',
+        title: `Plaatsing in ${installation.text}`,
         text: 'De meeste installaties liggen binnen twee dagen. Daarna ruimen wij op.',
       },
       {
@@ -79,7 +81,7 @@ export const aboutSections = [
     text: 'Een installatie moet jaren meegaan. Wat u van ons mag verwachten, staat in uw offerte en in uw opleverdossier.',
     highlights: [
       {
-        title: '25 jaar productgarantie',
+        title: `${guarantee.text} productgarantie`,
         text: 'Op de zonnepanelen die wij leggen. Ook op isolatie krijgt u garantie.',
       },
       {

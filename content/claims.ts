@@ -27,6 +27,15 @@ export const teamClaims = {
   guarantee: { text: '25 jaar', clause: '§9' },
 } as const satisfies Claims;
 
+export const aboutClaims = {
+  experience: { text: '20+ jaar', clause: '§9' },
+  customers: { text: '1.300', clause: '§9' },
+  satisfied: { text: '98%', clause: '§9' },
+  carbon: { text: '2,5 miljoen+', clause: '§9' },
+  installation: { text: '1–2 dagen', clause: '§9' },
+  guarantee: { text: '25 jaar', clause: '§9' },
+} as const satisfies Claims;
+
 export const stepClaims = {
   inspection: { text: 'Gratis', clause: '§9' },
   quote: { text: 'Binnen 24 uur', clause: '§9' },

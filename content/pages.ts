@@ -16,6 +16,7 @@ export const pages = {
   '/offerte-aanvragen': {
     title: 'Offerte aanvragen bij uw berekening',
     description: 'Stuur uw berekening mee en ontvang binnen 24 uur een offerte op maat voor uw zonnepanelen.',
+    noindex: true,
   },
   '/bedankt-offerte': {
     title: 'Bedankt voor uw aanvraag',
@@ -63,5 +64,21 @@ export const pages = {
     title: 'Algemene voorwaarden',
     description:
       'Onze voorwaarden: offertes zijn 30 dagen geldig, de factuur volgt binnen 14 dagen na oplevering, betalen kan binnen 14 dagen.',
+  },
+  '/projecten': {
+    title: 'Projecten in beeld',
+    description: 'Bekijk zonnepanelen, thuisbatterijen, laadpalen, daken en kozijnen zoals wij ze plaatsen.',
+  },
+  '/blog': {
+    title: 'Blog',
+    description: 'Het laatste nieuws over zonnepanelen, thuisbatterijen en uw dak, in gewone taal uitgelegd.',
+  },
+  '/regios': {
+    title: 'Zonnepanelen in uw regio',
+    description: 'Alle plaatsen waar wij zonnepanelen leggen, van A tot Z. Kies uw woonplaats.',
+  },
+  '/regios/thuisbatterij': {
+    title: 'Thuisbatterij in uw woonplaats',
+    description: 'Alle plaatsen waar wij een thuisbatterij plaatsen, van A tot Z. Kies uw woonplaats.',
   },
 } as const;

@@ -141,6 +141,19 @@ test.describe('§1 Customer type', () => {
     }
   });
 
+  test('changing it leaves the rest of home where it is, before it has been seen', async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await visit(page, '/');
+    const rest = page.getByRole('region', { name: 'Zo werkt het' });
+    await customerType(page, 'Zakelijk').click();
+    await expectChosen(page, 'Zakelijk');
+    await expect(rest).toBeAttached();
+
+    await page.reload();
+    await expectChosen(page, 'Zakelijk');
+    await expect(rest).toBeAttached();
+  });
+
   test('changing it keeps what was typed and chosen in a form', async ({ page }) => {
     await visit(page, '/offerte');
     await page.getByRole('checkbox', { name: 'Dakisolatie' }).check();

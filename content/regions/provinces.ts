@@ -323,7 +323,7 @@ export const regions = [
     id: 'noord-holland',
     name: 'Noord-Holland',
     description:
-      'Noord-Holland is smal en winderig: de zee is nooit ver. Langs de kust kiezen we bevestiging die tegen zout en windstoten kan. Amsterdam heeft veel gestapelde woningen met een plat dak, waar de vereniging van eigenaars meebeslist. In de Zaanstreek staan houten huizen, in West-Friesland stolpboerderijen met een piramidedak. Het Gooi heeft villa’s met riet of pannen tussen het groen. Haarlem, Alkmaar, Hoorn en Enkhuizen bewaken hun beschermde binnenstad. Liander beheert bijna overal het stroomnet. Dat net zit op veel plaatsen vol, zodat bedrijven langer wachten op een nieuwe aansluiting. Voor uw woning kijken we eerst naar meterkast, dakvlak en eigen verbruik.',
+      'Noord-Holland is smal en winderig: de zee is nooit ver. Langs de kust kiezen we een bevestiging die tegen zout en windstoten kan. Amsterdam heeft veel gestapelde woningen met een plat dak, waar de vereniging van eigenaars meebeslist. In de Zaanstreek staan houten huizen, in West-Friesland stolpboerderijen met een piramidedak. Het Gooi heeft villa’s met riet of pannen tussen het groen. Haarlem, Alkmaar, Hoorn en Enkhuizen bewaken hun beschermde binnenstad. Liander beheert bijna overal het stroomnet. Dat net zit op veel plaatsen vol, zodat bedrijven langer wachten op een nieuwe aansluiting. Voor uw woning kijken we eerst naar meterkast, dakvlak en eigen verbruik.',
     metaDescription: `Van Amsterdams plat dak tot stolp in West-Friesland: ${company.name} plaatst zonnepanelen, batterijen en laadpalen in Noord-Holland. Bereken uw besparing.`,
     image: 'kozijnen-voordeur',
     cities: [

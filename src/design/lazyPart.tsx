@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, use, useEffect } from 'react';
+import { type ComponentType, Suspense, memo, use, useEffect } from 'react';
 
 /**
  * A part of a page whose code comes when the part comes into view; until then the prerendered HTML stands as it is, and
@@ -31,13 +31,14 @@ export function lazyPart<Props extends object>(id: string, load: () => Promise<C
     if (!Part) use((seen ??= onceSeen().catch(() => new Promise<never>(() => undefined))));
     return Part && <Part {...props} />;
   };
-  const Lazy = (props: Props) => (
+  // What is rendered anew before its code is there, React lets go of: the page would be without it until it is seen.
+  const Lazy = memo((props: Props) => (
     <div id={id}>
       <Suspense>
         <Content {...props} />
       </Suspense>
     </div>
-  );
+  ));
   return Object.assign(Lazy, { preload });
 }
 

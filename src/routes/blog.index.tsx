@@ -3,27 +3,25 @@ import { blogTexts } from '../../content/blog-texts';
 import { PageHead } from '../design/PageHead';
 import { Wrap } from '../design/Section';
 import { Posts } from '../flows/blog/Posts';
-import { pageHead } from '../seo';
+import { loadHead, pageHead } from '../seo';
 
 export const Route = createFileRoute('/blog/')({
-  // For the build alone: in the browser the machine loads them.
-  loader: import.meta.env.SSR ? async () => (await import('../flows/blog/given')).givenPosts() : undefined,
-  head: () =>
-    pageHead({
-      title: 'Blog',
-      description: 'Het laatste nieuws over zonnepanelen, thuisbatterijen en uw dak, in gewone taal uitgelegd.',
-      path: '/blog',
-    }),
+  loader: async () => ({
+    page: await loadHead('/blog'),
+    // For the build alone: in the browser the machine loads them.
+    posts: import.meta.env.SSR ? await (await import('../flows/blog/given')).givenPosts() : undefined,
+  }),
+  head: ({ loaderData }) => pageHead(loaderData?.page),
   component: BlogPage,
 });
 
 function BlogPage() {
-  const given = Route.useLoaderData();
+  const { posts } = Route.useLoaderData();
   return (
     <>
       <PageHead title={blogTexts.title} lead={blogTexts.lead} crumbs={[{ label: 'Blog' }]} tone="paper" />
       <Wrap>
-        <Posts given={given} />
+        <Posts given={posts} />
       </Wrap>
     </>
   );

@@ -5,17 +5,15 @@ import { Gallery } from '../flows/gallery/Gallery';
 import { gallery } from '../flows/gallery/gallery.css';
 import { loadImages } from '../flows/gallery/load-images';
 import { Close } from '../sections/Close';
-import { pageHead } from '../seo';
+import { loadHead, pageHead } from '../seo';
 
 export const Route = createFileRoute('/projecten')({
-  head: () =>
-    pageHead({
-      title: 'Projecten in beeld',
-      description: 'Bekijk zonnepanelen, thuisbatterijen, laadpalen, daken en kozijnen zoals wij ze plaatsen.',
-      path: '/projecten',
-    }),
   // The prerendered page comes with its images. On the way from another page nothing waits for them: the gallery asks.
-  loader: () => (import.meta.env.SSR ? loadImages() : undefined),
+  loader: async () => ({
+    page: await loadHead('/projecten'),
+    images: import.meta.env.SSR ? await loadImages() : undefined,
+  }),
+  head: ({ loaderData }) => pageHead(loaderData?.page),
   component: ProjectsPage,
 });
 
@@ -29,7 +27,7 @@ function ProjectsPage() {
       />
       <Wrap>
         <section className={gallery} aria-label="Galerij">
-          <Gallery images={Route.useLoaderData()} />
+          <Gallery images={Route.useLoaderData().images} />
         </section>
       </Wrap>
       <Close />

@@ -3,21 +3,19 @@ import { company } from '../../content/company';
 import { PageHead } from '../design/PageHead';
 import { LetterIndex } from '../sections/LetterIndex';
 import { RoofPromo } from '../sections/RoofPromo';
-import { pageHead } from '../seo';
+import { loadHead, pageHead } from '../seo';
 
 export const Route = createFileRoute('/regios/')({
-  loader: async () => (await import('../../content/regions/town-pages')).townIndex(),
-  head: () =>
-    pageHead({
-      title: 'Zonnepanelen in uw regio',
-      description: 'Alle plaatsen waar wij zonnepanelen leggen, van A tot Z. Kies uw woonplaats.',
-      path: '/regios',
-    }),
+  loader: async () => {
+    const [page, { townIndex }] = await Promise.all([loadHead('/regios'), import('../../content/regions/town-pages')]);
+    return { page, groups: townIndex() };
+  },
+  head: ({ loaderData }) => pageHead(loaderData?.page),
   component: RegionsPage,
 });
 
 function RegionsPage() {
-  const groups = Route.useLoaderData();
+  const { groups } = Route.useLoaderData();
 
   return (
     <>

@@ -160,6 +160,7 @@ function BatteryPage() {
       />
       <PictureClose
         picture={battery}
+        alt="Thuisbatterij naast omvormer en groepenkast aan een lichte wand"
         title={`Hoeveel opslag past bij uw huis in ${town.name}?`}
         lead="Stuur ons uw jaarverbruik. Wij rekenen het uit en bellen u binnen 24 uur."
       >

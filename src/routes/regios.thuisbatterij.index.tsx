@@ -7,21 +7,22 @@ import { Picture } from '../design/Picture';
 import { Promo } from '../design/Promo';
 import { PageHead } from '../design/PageHead';
 import { LetterIndex } from '../sections/LetterIndex';
-import { pageHead } from '../seo';
+import { loadHead, pageHead } from '../seo';
 
 export const Route = createFileRoute('/regios/thuisbatterij/')({
-  loader: async () => (await import('../../content/regions/town-pages')).townIndex(),
-  head: () =>
-    pageHead({
-      title: 'Thuisbatterij in uw woonplaats',
-      description: 'Alle plaatsen waar wij een thuisbatterij plaatsen, van A tot Z. Kies uw woonplaats.',
-      path: '/regios/thuisbatterij',
-    }),
+  loader: async () => {
+    const [page, { townIndex }] = await Promise.all([
+      loadHead('/regios/thuisbatterij'),
+      import('../../content/regions/town-pages'),
+    ]);
+    return { page, groups: townIndex() };
+  },
+  head: ({ loaderData }) => pageHead(loaderData?.page),
   component: BatteryRegionsPage,
 });
 
 function BatteryRegionsPage() {
-  const groups = Route.useLoaderData();
+  const { groups } = Route.useLoaderData();
 
   return (
     <>

@@ -50,8 +50,8 @@ const pictures = {
 
 function ProvincePage() {
   const { name, description, image, cities, towns } = Route.useLoaderData();
-  // The first sentence says what the province is like; the rest is for who reads on.
-  const [opening = '', ...rest] = description.split(/(?<=\.) /);
+  // Two sentences say what the province is like; the rest is for who reads on.
+  const [first, second, ...rest] = description.split(/(?<=\.) /);
 
   return (
     <>
@@ -59,7 +59,7 @@ function ProvincePage() {
         crumbs={[{ label: 'Regio’s', to: '/regios' }, { label: name }]}
         badge="Werkgebied"
         title={`${company.name} in de provincie ${name}`}
-        lead={opening}
+        lead={`${first} ${second}`}
         still={pictures[image]}
       >
         <ButtonLink to="/offerte">Vraag offerte aan</ButtonLink>

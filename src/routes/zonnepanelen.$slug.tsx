@@ -102,6 +102,7 @@ function SolarExpertPage() {
       <EnergyPrices name={town.name} />
       <PictureClose
         picture={roof}
+        alt="Zonnepanelen rond een dakraam, op oranje en antraciet pannen"
         title="Gratis zonnepanelen check"
         lead="Vul uw postcode en huisnummer in. U ziet meteen wat uw dak oplevert."
       >

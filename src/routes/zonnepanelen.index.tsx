@@ -1,8 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Section, Wrap } from '../design/Section';
 import { Calculator } from '../flows/calculator/Calculator';
 import { CheckLists } from '../sections/CheckLists';
-import { Proof } from '../sections/Proof';
 import { loadHead, pageHead } from '../seo';
 
 export const Route = createFileRoute('/zonnepanelen/')({
@@ -37,11 +35,6 @@ function CalculatorPage() {
   return (
     <>
       <Calculator layout="page" />
-      <Section aria-label="Waarop u kunt rekenen">
-        <Wrap>
-          <Proof />
-        </Wrap>
-      </Section>
       <CheckLists title="Zo rekent de calculator" lists={assumptions} />
     </>
   );

@@ -24,7 +24,11 @@ export const NotFound = () => (
     </Wrap>
     <div className={picturePlace}>
       <RoofPicture board>
-        <Picture picture={polder} alt="" sizes="(max-width: 760px) max(496px, 100vw), max(1024px, 50vw + 76px)" />
+        <Picture
+          picture={polder}
+          alt="Plat bedrijfsdak vol zonnepanelen, met uitzicht over de polder"
+          sizes="(max-width: 760px) max(496px, 100vw), max(1024px, 50vw + 76px)"
+        />
       </RoofPicture>
     </div>
   </div>

@@ -4,7 +4,7 @@ import { theme } from '../design/theme.css';
 
 const away = keyframes({ 'from, to': { visibility: 'hidden' } });
 globalStyle('body', { timelineScope: '--action, --form, --promo, --close' });
-globalStyle('main form', { viewTimelineName: '--form' });
+globalStyle('main form [type="submit"]', { viewTimelineName: '--form' });
 
 export const phoneBar = style({
   display: 'none',
@@ -24,6 +24,7 @@ export const phoneBar = style({
         'html:active-view-transition &': { viewTransitionName: 'phone-bar' },
         // The keyboard of the phone takes the room while something is being filled in.
         'body:has(:is(input:not([type="checkbox"], [type="radio"]), select, textarea):focus) &': { display: 'none' },
+        'body:has(#mobiel-menu [aria-expanded="true"]) &': { display: 'none' },
         // The result has a button that takes the calculation along.
         'body:has([data-step="result"]) &': { display: 'none' },
       },

@@ -5,18 +5,18 @@ import { Wrap } from '../design/Section';
 import { lead as leadText } from '../design/text.css';
 import * as styles from './PictureClose.css';
 
-interface Props extends Pick<ComponentProps<typeof Picture>, 'picture'> {
+interface Props extends Pick<ComponentProps<typeof Picture>, 'picture' | 'alt'> {
   title: string;
   lead: string;
   /** The one step to take. */
   children: ReactNode;
 }
 
-export const PictureClose = ({ title, lead, picture, children }: Props) => (
+export const PictureClose = ({ title, lead, picture, alt, children }: Props) => (
   <section className={styles.close} data-tone="dark" aria-labelledby="tot-slot">
     <div className={styles.picture}>
       <RoofPicture>
-        <Picture picture={picture} alt="" sizes="(max-width: 760px) 100vw, max(800px, 48vw)" />
+        <Picture picture={picture} alt={alt} sizes="(max-width: 760px) 100vw, max(800px, 48vw)" />
       </RoofPicture>
     </div>
     <Wrap>

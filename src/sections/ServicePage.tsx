@@ -64,7 +64,7 @@ export function ServicePage({ service, content }: Props) {
                   poster={street.img.src}
                   width={960}
                   height={540}
-                  aria-label={`Video: ${title}`}
+                  aria-label="Video: een straat met zonnepanelen op de daken"
                   controls
                   loop
                   muted

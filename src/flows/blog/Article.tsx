@@ -12,6 +12,7 @@ import { lead, muted, visuallyHidden } from '../../design/text.css';
 import { useFlowEffects } from '../../effects/useFlowEffects';
 import { articleText, postLogic } from './blog.logic';
 import * as styles from './blog.css';
+import { pictureTexts } from '../../../content/picture-texts';
 import { coverOf } from './covers';
 
 const texts = blogTexts.post;
@@ -29,8 +30,8 @@ export function Article({ slug, given }: { slug: string; given?: Post }) {
 }
 
 function Loaded({ post, onShare }: { post: Post; onShare: () => void }) {
-  const { slug, title, description, date, readingTime } = post;
-  const cover = coverOf(post);
+  const { slug, title, description, date, readingTime, coverImage } = post;
+  const cover = coverImage && coverOf(post);
   const Text = articleText(slug);
   return (
     <article>
@@ -50,7 +51,12 @@ function Loaded({ post, onShare }: { post: Post; onShare: () => void }) {
         {cover && (
           <div className={styles.cover}>
             <RoofPicture>
-              <Picture picture={cover} alt="" sizes="(max-width: 1240px) 100vw, 1200px" priority />
+              <Picture
+                picture={cover}
+                alt={pictureTexts[coverImage] ?? ''}
+                sizes="(max-width: 1240px) 100vw, 1200px"
+                priority
+              />
             </RoofPicture>
           </div>
         )}
