@@ -74,6 +74,6 @@ U krijgt daarna een offerte voor een enkele beurt of een vast schema. Is het dak
     'Uw dak gaat langer mee en vervanging schuift op.',
     'Grotere reparaties voeren wij alleen uit na uw toestemming.',
     'Voor uw opstalverzekering hebt u aantoonbaar onderhoud.',
-    'Tussentijds een lek? Wij kennen uw dak dan al.',
+    'Tussentijds een lek? Wij kennen uw dak al en komen langs.',
   ],
 } satisfies ServiceText;

@@ -22,7 +22,7 @@ Hout controleren we op scheurtjes, want daar trekt water in. Kleine rotte plekke
 
 ## Zo pakken wij het aan
 
-Stuur een foto en vertel wat u merkt. Wij geven gratis advies en komen kijken als een foto niet genoeg zegt. Daarna volgt een prijs per raam of deur, zodat u kunt kiezen. Is repareren weggegooid geld, dan laten wij zien wat [nieuwe kozijnen of deuren](/kozijnen-deuren) kosten. [Beschrijf uw klacht](/offerte) in het aanvraagformulier.`,
+Stuur een foto en vertel wat u merkt. Wij geven gratis advies en komen kijken als een foto niet genoeg zegt. Daarna volgt een offerte met een prijs per raam of deur, zodat u kunt kiezen. Is repareren weggegooid geld, dan laten wij zien wat [nieuwe kozijnen of deuren](/kozijnen-deuren) kosten. [Beschrijf uw klacht](/offerte) in het aanvraagformulier.`,
   features: [
     {
       icon: 'wrench',
@@ -72,7 +72,8 @@ Stuur een foto en vertel wat u merkt. Wij geven gratis advies en komen kijken al
     },
     {
       title: 'Onderhoudstips',
-      description: 'Een korte lijst vertelt wat u zelf smeert en schoonmaakt, en wanneer u ons beter belt.',
+      description:
+        'Een korte lijst vertelt wat u zelf smeert en schoonmaakt. Zakt een deur opnieuw, dan stelt de monteur hem na.',
     },
   ],
   benefits: [

@@ -55,7 +55,7 @@ Bekijk de pakketten voor [kozijnen en deuren](/kozijnen-deuren) of [plan een gra
     },
     {
       title: 'Voorstel per raam',
-      description: 'U krijgt een tekening en een prijs per kozijn, zodat u ook in fasen kunt werken.',
+      description: 'De offerte bevat een tekening en een prijs per kozijn, zodat u ook in fasen kunt werken.',
     },
     {
       title: 'Productie',

@@ -58,7 +58,7 @@ Hoe vaak onderhoud nodig is, hangt af van de plek en het gebruik. Voor een overd
     },
     {
       title: 'Prijsopgave en afspraak',
-      description: 'U krijgt een bedrag voor de beurt en kiest een dagdeel dat u schikt.',
+      description: 'De offerte past bij uw merk en model. U kiest een dagdeel dat u schikt.',
     },
     {
       title: 'Onderhoudsbeurt',
@@ -66,7 +66,8 @@ Hoe vaak onderhoud nodig is, hangt af van de plek en het gebruik. Voor een overd
     },
     {
       title: 'Meten en vrijgeven',
-      description: 'Na een proeflading onder vol vermogen gaat de paal weer in gebruik.',
+      description:
+        'Na een proeflading onder vol vermogen gaat de paal weer in gebruik. Met vragen achteraf kunt u ons bellen.',
     },
   ],
   benefits: [

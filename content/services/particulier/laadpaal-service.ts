@@ -12,7 +12,7 @@ Probeer eerst dit:
 - test met een andere kabel, pas of auto, als dat kan;
 - noteer de foutcode of maak een foto van de lampjes.
 
-Helpt dat niet, bel ons dan of vul het formulier in. Een eerste diagnose aan de telefoon kost u niets.
+Helpt dat niet, bel ons dan of vul het formulier in. Een eerste diagnose aan de telefoon is gratis.
 
 ## Ook controle zonder storing
 
@@ -20,7 +20,7 @@ Laat een laadpaal nakijken als u een huis koopt, na wateroverlast of bij twijfel
 
 ## Voor welke merken?
 
-Wij kennen de foutcodes van Alfen, EVBox, NewMotion en Wallbox. Bij EVBox en NewMotion kijken we ook of de dienst achter de paal nog bestaat. Soms kan zo’n paal over naar een ander platform; soms is vervangen voordeliger. Dat zetten wij naast elkaar in een offerte op maat.
+Wij kennen de foutcodes van Alfen, EVBox, NewMotion en Wallbox. Bij EVBox en NewMotion kijken we ook of de dienst achter de paal nog bestaat. Soms kan zo’n paal over naar een ander platform; soms is vervangen voordeliger. Dat zetten wij naast elkaar in een [offerte op maat](/offerte).
 
 Lees meer over [onze laadpalen](/laadpaal), kies voor [periodiek onderhoud](/diensten/laadpaal-onderhoud) of [neem contact op](/contact).`,
   features: [

@@ -5,7 +5,7 @@ export default {
 
 Een legplan begint op uw dak. Onze adviseur meet de dakvlakken op, bekijkt de schaduw van schoorsteen en bomen en controleert de meterkast. Deze dakscan is gratis. U krijgt een tekening met het aantal panelen, de verwachte opbrengst per jaar en een vaste prijs.
 
-Wilt u vooraf al een indruk? [Bereken uw besparing](/zonnepanelen) met uw postcode en uw verbruik.
+Wilt u vooraf al een indruk? [Bereken uw besparing](/zonnepanelen) met uw postcode en uw verbruik. De dakscan zelf vraagt u aan met het [offerteformulier](/offerte).
 
 ## Wat er op en onder uw dak komt
 

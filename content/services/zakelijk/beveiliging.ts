@@ -19,7 +19,7 @@ Vraagt uw verzekeraar een bepaalde risicoklasse of een certificaat? Meld dat bij
 
 Filmen mag met een gerechtvaardigd doel, zo min mogelijk inbreuk en een zichtbaar bord. De Autoriteit Persoonsgegevens houdt vier weken aan als richtlijn voor het bewaren van beelden. Ziet de camera personeel, dan heeft de ondernemingsraad instemmingsrecht als u er een hebt. Een VvE neemt het besluit in de ledenvergadering. Wij stellen kijkhoek en afdekking zo in dat openbare weg en buren buiten beeld blijven waar dat kan.
 
-Het systeem hangt aan een eigen deel van uw [datanetwerk](/diensten/datanetwerken), met wachtwoorden die u zelf beheert. [Plan een rondgang met onze adviseur](/contact).`,
+Het systeem hangt aan een eigen deel van uw [datanetwerk](/diensten/datanetwerken), met wachtwoorden die u zelf beheert. De rondgang is gratis. [Vraag hem hier aan](/offerte) of [stel eerst een vraag](/contact).`,
   features: [
     {
       icon: 'shield',
@@ -53,7 +53,8 @@ Het systeem hangt aan een eigen deel van uw [datanetwerk](/diensten/datanetwerke
     },
     {
       title: 'Beveiligingsplan',
-      description: 'U ontvangt een plattegrond met zones, kijkhoeken en doormelding.',
+      description:
+        'U ontvangt een plattegrond met zones, kijkhoeken en doormelding. Daar hoort een offerte op maat bij.',
     },
     {
       title: 'Afstemming',
@@ -65,7 +66,8 @@ Het systeem hangt aan een eigen deel van uw [datanetwerk](/diensten/datanetwerke
     },
     {
       title: 'Inregelen en instructie',
-      description: 'Valse meldingen halen we eruit. Uw mensen oefenen met in- en uitschakelen.',
+      description:
+        'Valse meldingen halen we eruit. Uw mensen oefenen met in- en uitschakelen. Verandert later een looplijn, dan passen we het plan aan.',
     },
   ],
   benefits: [

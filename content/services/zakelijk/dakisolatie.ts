@@ -19,7 +19,7 @@ Verbruikt een vestiging per jaar 25.000 kubieke meter gas of meer? Dan geldt de 
 
 VvE’s vragen SVVE-subsidie aan voordat het werk begint. Voor verhuurders telt een beter energielabel mee in de huurpunten van een woning.
 
-Is de dakhuid ook oud, kijk dan bij [dakrenovatie voor bedrijven](/diensten/dakrenovatie-installatie). [Vraag een isolatieplan aan](/offerte), dan hoort u binnen 24 uur van ons.`,
+Is de dakhuid ook oud, kijk dan bij [dakrenovatie voor bedrijven](/diensten/dakrenovatie-installatie). Uw isolatieplan komt met een offerte op maat. [Vraag die aan](/offerte), dan hoort u binnen 24 uur van ons.`,
   features: [
     {
       icon: 'layers',
@@ -49,7 +49,7 @@ Is de dakhuid ook oud, kijk dan bij [dakrenovatie voor bedrijven](/diensten/dakr
   process: [
     {
       title: 'Opbouw vaststellen',
-      description: 'Een kijkgat en tekeningen vertellen wat er nu ligt en hoe droog het is.',
+      description: 'De opname is gratis. Een kijkgat en tekeningen vertellen wat er nu ligt en hoe droog het is.',
     },
     {
       title: 'Bouwfysica rekenen',
@@ -65,7 +65,8 @@ Is de dakhuid ook oud, kijk dan bij [dakrenovatie voor bedrijven](/diensten/dakr
     },
     {
       title: 'Naden nalopen',
-      description: 'Aansluitingen bij lichtstraat, dakrand en doorvoer krijgen een aparte controle.',
+      description:
+        'Aansluitingen bij lichtstraat, dakrand en doorvoer krijgen een aparte controle. Ziet u na de eerste winter condens, dan komen we terug.',
     },
   ],
   benefits: [

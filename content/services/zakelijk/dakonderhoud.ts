@@ -23,7 +23,7 @@ Voor VvE’s en vastgoedbeheerders rekenen wij de bevindingen door naar het meer
 
 Vanaf 2,5 meter hoogte is beveiliging tegen vallen verplicht. Ontbreekt die op uw dak, dan nemen wij tijdelijke voorzieningen mee. Over een vaste oplossing krijgt u advies. Het dak betreden wij pas na melding bij uw receptie of beheerder.
 
-Is er acuut water binnen, lees dan bij [daklekkage en inspectie](/diensten/dakrenovatie-service) wat u kunt doen. Een onderhoudsplan vraagt u aan [via het offerteformulier](/offerte).`,
+Is er acuut water binnen, lees dan bij [daklekkage en inspectie](/diensten/dakrenovatie-service) wat u kunt doen. Een onderhoudsplan vraagt u aan [via het offerteformulier](/offerte). De prijs stemmen we af op de staat van elk dakvlak.`,
   features: [
     {
       icon: 'clock',
@@ -53,7 +53,8 @@ Is er acuut water binnen, lees dan bij [daklekkage en inspectie](/diensten/dakre
   process: [
     {
       title: 'Dak in kaart',
-      description: 'We leggen vlakken, materialen en bouwjaren vast op een plattegrond.',
+      description:
+        'Bij een gratis eerste inspectie leggen we vlakken, materialen en bouwjaren vast op een plattegrond.',
     },
     {
       title: 'Eerste ronde',
@@ -65,7 +66,8 @@ Is er acuut water binnen, lees dan bij [daklekkage en inspectie](/diensten/dakre
     },
     {
       title: 'Jaarplan uitvoeren',
-      description: 'U keurt posten goed, wij bundelen ze tot zo weinig mogelijk bezoeken.',
+      description:
+        'U keurt posten goed, wij bundelen ze tot zo weinig mogelijk bezoeken. Ook tussen twee rondes kunt u ons bellen.',
     },
   ],
   benefits: [

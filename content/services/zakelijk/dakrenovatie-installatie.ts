@@ -54,7 +54,7 @@ Lees meer over [pakketten en werkwijze voor daken](/dakrenovatie) of [laat uw da
     },
     {
       title: 'Varianten',
-      description: 'Overlagen, vervangen of gefaseerd: u vergelijkt kosten en restlevensduur.',
+      description: 'Overlagen, vervangen of gefaseerd: de offerte zet kosten en restlevensduur naast elkaar.',
     },
     {
       title: 'Werkvoorbereiding',
@@ -70,7 +70,8 @@ Lees meer over [pakketten en werkwijze voor daken](/dakrenovatie) of [laat uw da
     },
     {
       title: 'Oplevering',
-      description: 'Samen lopen we het dak na. Restpunten krijgen een datum.',
+      description:
+        'Samen lopen we het dak na. Restpunten krijgen een datum. Ook daarna belt u voor nazorg dezelfde projectleider.',
     },
   ],
   benefits: [

@@ -62,7 +62,7 @@ Blijkt herstel niet meer lonend, dan leggen we uit waarom en wat [een nieuw dak]
     },
     {
       title: 'Definitief herstel',
-      description: 'U keurt een vaste prijs goed. Wij herstellen bij droog weer.',
+      description: 'U krijgt een offerte met een vaste prijs. Na uw akkoord herstellen wij bij droog weer.',
     },
     {
       title: 'Nacontrole',

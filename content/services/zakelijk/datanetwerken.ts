@@ -20,7 +20,7 @@ Uw systeembeheerder wisselt, de bekabeling blijft. Elke poort krijgt daarom een 
 
 Werken in een draaiend kantoor doen we per vleugel, na werktijd of in het weekend. De oude bekabeling blijft actief totdat de nieuwe is getest. Wat leeg achterblijft, halen we weg: dode kabels zijn brandlast.
 
-Denk meteen aan [telefonie](/diensten/telefonie) en [camera’s](/diensten/beveiliging), dan hoeft de ladder maar één keer op. [Vraag een opname aan](/offerte).`,
+Denk meteen aan [telefonie](/diensten/telefonie) en [camera’s](/diensten/beveiliging), dan hoeft de ladder maar één keer op. [Vraag een opname aan](/offerte), dan rekenen wij de offerte per verdieping uit.`,
   features: [
     {
       icon: 'network',
@@ -54,7 +54,7 @@ Denk meteen aan [telefonie](/diensten/telefonie) en [camera’s](/diensten/bevei
     },
     {
       title: 'Schouw',
-      description: 'Plafonds, schachten en brandscheidingen bepalen de kabelroutes.',
+      description: 'Plafonds, schachten en brandscheidingen bepalen de kabelroutes. Dit bezoek is gratis.',
     },
     {
       title: 'Aanleg',
@@ -66,7 +66,8 @@ Denk meteen aan [telefonie](/diensten/telefonie) en [camera’s](/diensten/bevei
     },
     {
       title: 'Overzetten',
-      description: 'Samen met uw IT-beheerder patchen we afdeling voor afdeling over.',
+      description:
+        'Samen met uw IT-beheerder patchen we afdeling voor afdeling over. Wat in gebruik nog opvalt, lossen we daarna op.',
     },
   ],
   benefits: [

@@ -17,9 +17,11 @@ We koppelen streng voor streng los en meten elk deel spanningsvrij. Kabels krijg
 
 Loopt er een SDE++-beschikking op de installatie? Leg een wijziging dan eerst aan RVO voor. Ook uw verzekeraar, meetbedrijf en netbeheerder moeten weten dat de opwek stilligt. Wij maken de lijst en leveren de gegevens aan.
 
+Op een bedrijfspand geldt voor demontage 21 procent btw. Een btw-plichtige ondernemer vraagt die terug in de gewone aangifte. Onze factuur vermeldt elk onderdeel apart. Komen er nieuwe panelen, dan zoeken we uit welke subsidie past en helpen we met de aanvraag.
+
 Ligt er een dak van vóór 1994 onder, dan hoort er een asbestinventarisatie bij. Een gecertificeerd saneerbedrijf sluit daarna aan op onze planning.
 
-Gaat het dak meteen op de schop, combineer dan met [renovatie van uw bedrijfsdak](/diensten/dakrenovatie-installatie). Weet u nog niet wat verstandig is? [Leg uw situatie aan ons voor](/contact).`,
+Gaat het dak meteen op de schop, combineer dan met [renovatie van uw bedrijfsdak](/diensten/dakrenovatie-installatie). Hoeveel nieuwe panelen opwekken, schat u met de [rekenhulp](/zonnepanelen). Weet u nog niet wat verstandig is? [Leg uw situatie aan ons voor](/contact), of vraag meteen een [offerte](/offerte) per bestemming.`,
   features: [
     {
       icon: 'bolt',
@@ -49,7 +51,7 @@ Gaat het dak meteen op de schop, combineer dan met [renovatie van uw bedrijfsdak
   process: [
     {
       title: 'Opname op het dak',
-      description: 'Aantal, bevestiging, ballast en hijspunten komen op tekening.',
+      description: 'Tijdens een gratis bezoek zetten we aantal, bevestiging, ballast en hijspunten op tekening.',
     },
     {
       title: 'Meldingen uitzetten',
@@ -65,7 +67,8 @@ Gaat het dak meteen op de schop, combineer dan met [renovatie van uw bedrijfsdak
     },
     {
       title: 'Herplaatsen of afvoeren',
-      description: 'Na de dakwerken monteren en meten we opnieuw, of u ontvangt het afvoerbewijs.',
+      description:
+        'Na de dakwerken monteren en meten we opnieuw, of u ontvangt het afvoerbewijs. Blijft de opbrengst achter, dan zoeken we uit waarom.',
     },
   ],
   benefits: [

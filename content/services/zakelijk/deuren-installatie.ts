@@ -20,7 +20,7 @@ Bereid de deur meteen voor op een kaartlezer, elektrische sluitplaat of sleutelk
 
 Toegankelijkheid nemen we mee in het ontwerp: drempelhoogte, bedieningskracht en vrije doorgang. Ook een tijdelijke afsluiting tijdens de wissel is geregeld, zodat uw pand geen nacht openstaat.
 
-Hebt u een deurenlijst of alleen een probleemdeur? [Beschrijf hem in uw aanvraag](/offerte).`,
+Hebt u een deurenlijst of alleen een probleemdeur? [Beschrijf hem in uw aanvraag](/offerte). Wij komen gratis kijken.`,
   features: [
     {
       icon: 'door',
@@ -54,7 +54,8 @@ Hebt u een deurenlijst of alleen een probleemdeur? [Beschrijf hem in uw aanvraag
     },
     {
       title: 'Toetsen',
-      description: 'We leggen de lijst naast brandveiligheidsplan, sluitplan en toegankelijkheid.',
+      description:
+        'We leggen de lijst naast brandveiligheidsplan, sluitplan en toegankelijkheid. De offerte noemt een prijs per deur.',
     },
     {
       title: 'Bestellen op deurstaat',
@@ -66,7 +67,8 @@ Hebt u een deurenlijst of alleen een probleemdeur? [Beschrijf hem in uw aanvraag
     },
     {
       title: 'Beproeven',
-      description: 'Sluiters, paniekontgrendeling en automaten testen we samen met uw BHV’er.',
+      description:
+        'Sluiters, paniekontgrendeling en automaten testen we samen met uw BHV’er. Gaat een deur later aanlopen, dan stellen we hem na.',
     },
   ],
   benefits: [

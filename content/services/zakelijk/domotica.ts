@@ -19,7 +19,7 @@ Met open standaarden kan een andere partij het beheer later overnemen. U ontvang
 
 Bij netcongestie krijgt automatisering een tweede taak. Die verdeelt vermogen over warmtepomp, [laadpunten](/diensten/laadpaal-installatie) en batterij, zodat de hoofdzekering heel blijft. Verhuurt u ruimten, dan meten we per huurder en krijgt ieder zijn eigen verbruik op de rekening.
 
-Begin klein: één verdieping of één functie. [Vraag een plan per fase aan](/offerte).`,
+Begin klein: één verdieping of één functie. Voor elke fase krijgt u een eigen [offerte](/offerte).`,
   features: [
     {
       icon: 'gauge',
@@ -49,7 +49,7 @@ Begin klein: één verdieping of één functie. [Vraag een plan per fase aan](/o
   process: [
     {
       title: 'Toets op GACS',
-      description: 'Wij leggen uw installaties naast de eisen en benoemen de gaten.',
+      description: 'In een gratis adviesgesprek leggen wij uw installaties naast de eisen en benoemen we de gaten.',
     },
     {
       title: 'Functies kiezen',
@@ -65,7 +65,7 @@ Begin klein: één verdieping of één functie. [Vraag een plan per fase aan](/o
     },
     {
       title: 'Bijstellen na een seizoen',
-      description: 'Na een winter en een zomer stemmen we tijden en grenzen opnieuw af.',
+      description: 'Nazorg hoort erbij: na een winter en een zomer stemmen we tijden en grenzen opnieuw af.',
     },
   ],
   benefits: [

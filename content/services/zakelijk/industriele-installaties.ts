@@ -19,7 +19,7 @@ Elke installatie wordt bij oplevering getoetst aan NEN 1010. De elektrische uitr
 
 Wilt u van gas naar elektrisch, dan loopt u snel tegen het gecontracteerde vermogen aan. Meet daarom eerst. Wij hangen meters in de verdeler, zoeken gelijktijdige pieken en kijken naar blindvermogen en vervuiling van de netspanning. Soms is een ander startmoment van een compressor al genoeg. Zo niet, dan rekenen we [opslag](/diensten/thuisbatterij) of een verzwaring door.
 
-Na oplevering regelen we inspecties volgens NEN 3140, met een termijn die past bij het risico. Eist uw verzekeraar SCIOS Scope 10 tegen brandrisico, dan bereiden wij die inspectie voor. [Bespreek uw project met een projectleider](/contact).`,
+Na oplevering regelen we inspecties volgens NEN 3140, met een termijn die past bij het risico. Eist uw verzekeraar SCIOS Scope 10 tegen brandrisico, dan bereiden wij die inspectie voor. [Bespreek uw project met een projectleider](/contact) of beschrijf het in een [offerteaanvraag](/offerte).`,
   features: [
     {
       icon: 'factory',
@@ -49,11 +49,12 @@ Na oplevering regelen we inspecties volgens NEN 3140, met een termijn die past b
   process: [
     {
       title: 'Technische opname',
-      description: 'We lopen met uw technische dienst langs verdelers, machines en knelpunten.',
+      description: 'We lopen gratis met uw technische dienst langs verdelers, machines en knelpunten.',
     },
     {
       title: 'Ontwerp',
-      description: 'Vermogensbalans, kortsluitberekening en selectiviteit leggen we in een rapport vast.',
+      description:
+        'Vermogensbalans, kortsluitberekening en selectiviteit leggen we in een rapport vast. Daarop baseren we uw offerte, met een prijs per stop.',
     },
     {
       title: 'Voorbouw',
@@ -69,7 +70,8 @@ Na oplevering regelen we inspecties volgens NEN 3140, met een termijn die past b
     },
     {
       title: 'Inspectie en beheer',
-      description: 'Na de eindmeting dragen we over aan uw installatieverantwoordelijke.',
+      description:
+        'Na de eindmeting dragen we over aan uw installatieverantwoordelijke. Voor nazorg heeft die bij ons één aanspreekpunt.',
     },
   ],
   benefits: [

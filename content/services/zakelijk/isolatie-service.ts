@@ -20,7 +20,7 @@ Een beheerder onderbouwt er keuzes mee in het meerjarenplan. Een verhuurder bean
 
 Let op beschermde dieren: vleermuizen en huismussen huizen graag in spouw en dakrand. Onder de Omgevingswet moet u voorkomen dat isolatiewerk hen schaadt. Wij signaleren sporen en verwijzen naar een ecoloog.
 
-Herstel van naden en kleine schade doen wij zelf. Voor een nieuw pakket leest u verder bij [dakisolatie voor bedrijven](/diensten/dakisolatie). [Plan een meting](/contact), liefst tussen november en maart.`,
+Herstel van naden en kleine schade doen wij zelf. Voor een nieuw pakket leest u verder bij [dakisolatie voor bedrijven](/diensten/dakisolatie). Een meting [vraagt u hier aan](/offerte), liefst tussen november en maart. In de offerte staat de prijs per meetmethode.`,
   features: [
     {
       icon: 'thermometer',
@@ -50,7 +50,7 @@ Herstel van naden en kleine schade doen wij zelf. Voor een nieuw pakket leest u 
   process: [
     {
       title: 'Vooronderzoek',
-      description: 'Bouwtekeningen, energieverbruik en klachten bepalen waar we kijken.',
+      description: 'Bouwtekeningen, energieverbruik en klachten bepalen waar we kijken. Dit advies vooraf is gratis.',
     },
     {
       title: 'Voorwaarden afspreken',

@@ -51,11 +51,12 @@ Is een kozijn op, dan leest u bij [gevelkozijnen vervangen](/diensten/kozijnen-i
   process: [
     {
       title: 'Klachten verzamelen',
-      description: 'U stuurt een lijst of wij lopen een ronde met uw huismeester.',
+      description: 'U stuurt een lijst of wij lopen gratis een ronde met uw huismeester.',
     },
     {
       title: 'Bezoek bundelen',
-      description: 'Alle punten in één gebouw gaan in één route, met materiaal bij de hand.',
+      description:
+        'U krijgt een offerte per gebouw. Na akkoord gaan alle punten in één route, met materiaal bij de hand.',
     },
     {
       title: 'Afstellen en vervangen',
@@ -63,7 +64,8 @@ Is een kozijn op, dan leest u bij [gevelkozijnen vervangen](/diensten/kozijnen-i
     },
     {
       title: 'Registreren',
-      description: 'Per raam of deur leest u wat is gebeurd en wanneer de volgende beurt volgt.',
+      description:
+        'Per raam of deur leest u wat is gebeurd en wanneer de volgende beurt volgt. Hapert iets eerder, dan belt u ons.',
     },
   ],
   benefits: [

@@ -19,7 +19,7 @@ Kantoren groter dan 100 vierkante meter hebben ten minste energielabel C nodig, 
 
 Bij een VvE bepaalt de splitsingsakte vaak dat kozijnen gemeenschappelijk zijn. Wij leveren een voorstel waarover de vergadering kan stemmen. Subsidie uit de SVVE vraagt u aan vóór de start van het werk.
 
-Bekijk onze [pakketten en vier stappen](/kozijnen-deuren). Gaan de toegangen mee, lees dan ook over [bedrijfsdeuren](/diensten/deuren-installatie).`,
+Bekijk onze [pakketten en vier stappen](/kozijnen-deuren) of [laat uw gevel gratis opnemen](/offerte). Gaan de toegangen mee, lees dan ook over [bedrijfsdeuren](/diensten/deuren-installatie).`,
   features: [
     {
       icon: 'door',
@@ -53,7 +53,8 @@ Bekijk onze [pakketten en vier stappen](/kozijnen-deuren). Gaan de toegangen mee
     },
     {
       title: 'Materiaalkeuze',
-      description: 'Stalen, detailtekeningen en een kostenvergelijking liggen op tafel.',
+      description:
+        'Stalen, detailtekeningen en een kostenvergelijking liggen op tafel. Uw keuze werken we uit in een offerte per gevel.',
     },
     {
       title: 'Proefplaatsing',
@@ -69,7 +70,8 @@ Bekijk onze [pakketten en vier stappen](/kozijnen-deuren). Gaan de toegangen mee
     },
     {
       title: 'Controle en overdracht',
-      description: 'We stellen elk draaiend deel af en geven een onderhoudsinstructie mee.',
+      description:
+        'We stellen elk draaiend deel af en geven een onderhoudsinstructie mee. Klemt een raam na het eerste stookseizoen, dan stellen we na.',
     },
   ],
   benefits: [

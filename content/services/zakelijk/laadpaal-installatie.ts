@@ -48,7 +48,8 @@ Volstaat uw groepenkast, dan plaatsen we binnen 10 werkdagen. Is er graafwerk of
   process: [
     {
       title: 'Laadvraag bepalen',
-      description: 'Hoeveel auto’s, hoeveel kilometers, hoe lang geparkeerd? Dat bepaalt het aantal punten.',
+      description:
+        'Hoeveel auto’s, hoeveel kilometers, hoe lang geparkeerd? Dat bepaalt het aantal punten. Ons advies hierover is gratis.',
     },
     {
       title: 'Aansluiting doormeten',
@@ -57,7 +58,7 @@ Volstaat uw groepenkast, dan plaatsen we binnen 10 werkdagen. Is er graafwerk of
     {
       title: 'Ontwerp en akkoord',
       description:
-        'U ontvangt een terreintekening met kabelroutes. Voor een VvE leveren we stukken voor de ledenvergadering.',
+        'U ontvangt een terreintekening met kabelroutes en een offerte op maat. Voor een VvE leveren we stukken voor de ledenvergadering.',
     },
     {
       title: 'Graven en plaatsen',
@@ -65,7 +66,8 @@ Volstaat uw groepenkast, dan plaatsen we binnen 10 werkdagen. Is er graafwerk of
     },
     {
       title: 'Keuren en koppelen',
-      description: 'Elke paal wordt gemeten volgens NEN 1010 en aangemeld in het beheerplatform.',
+      description:
+        'Elke paal wordt gemeten volgens NEN 1010 en aangemeld in het beheerplatform. Groeit uw wagenpark, dan passen we de verdeling aan.',
     },
   ],
   benefits: [

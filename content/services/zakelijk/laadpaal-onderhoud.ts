@@ -55,7 +55,8 @@ Doet een paal het nu niet? Ga dan naar [storing en controle van laadpunten](/die
     },
     {
       title: 'Contract kiezen',
-      description: 'U bepaalt de frequentie, de reactietijd en of onderdelen zijn inbegrepen.',
+      description:
+        'U bepaalt de frequentie, de reactietijd en of onderdelen zijn inbegrepen. Wij adviseren u daar gratis bij.',
     },
     {
       title: 'Jaarlijkse ronde',
@@ -63,7 +64,8 @@ Doet een paal het nu niet? Ga dan naar [storing en controle van laadpunten](/die
     },
     {
       title: 'Rapport en advies',
-      description: 'U leest per paal wat is gedaan en welke vervanging eraan komt.',
+      description:
+        'U leest per paal wat is gedaan en welke vervanging eraan komt. Tussen de rondes staat de storingsdienst klaar.',
     },
   ],
   benefits: [

@@ -20,7 +20,7 @@ Neemt u een pand met palen over, of wisselt u van beheerder? Laat de installatie
 
 Werkt de software van een fabrikant niet langer, zoals bij oudere EVBox-palen kan gebeuren? Dan zoeken we uit of overstappen naar een ander platform kan via het open protocol OCPP.
 
-Wilt u storingen voor zijn, kies dan [jaarlijks onderhoud](/diensten/laadpaal-onderhoud). Voor hulp op korte termijn [belt of mailt u ons](/contact).`,
+Wilt u storingen voor zijn, kies dan [jaarlijks onderhoud](/diensten/laadpaal-onderhoud). Voor een keuring of grote reparatie maken wij een [offerte op maat](/offerte). Voor hulp op korte termijn [belt of mailt u ons](/contact).`,
   features: [
     {
       icon: 'phone',
@@ -54,7 +54,7 @@ Wilt u storingen voor zijn, kies dan [jaarlijks onderhoud](/diensten/laadpaal-on
     },
     {
       title: 'Uitlezen',
-      description: 'Wij beoordelen of de oorzaak in netwerk, software of hardware zit.',
+      description: 'Wij beoordelen of de oorzaak in netwerk, software of hardware zit. Die eerste diagnose is gratis.',
     },
     {
       title: 'Veiligstellen',
@@ -66,7 +66,7 @@ Wilt u storingen voor zijn, kies dan [jaarlijks onderhoud](/diensten/laadpaal-on
     },
     {
       title: 'Terugkoppelen',
-      description: 'U hoort de oorzaak en hoe u herhaling voorkomt.',
+      description: 'U hoort de oorzaak en hoe u herhaling voorkomt. Komt de fout terug, dan heropenen we de melding.',
     },
   ],
   benefits: [

@@ -20,7 +20,7 @@ Voor elk van die apparaten zoeken we een opvolger. Ook de oudere mobiele netten,
 
 In een online telefooncentrale regelt u zelf openingstijden, keuzemenu en wachtrij. Een zieke receptionist betekent dan niet dat de telefoon zwijgt. In magazijnen, zorg en stallen plaatsen we DECT-masten, zodat gesprekken niet wegvallen tussen stellingen en staal. Het vaste adres per nummer geven we op, zodat 112 weet waar u bent.
 
-Goede spraak vraagt een net dat spraak voorrang geeft. Wij controleren daarom eerst uw [bekabeling en switches](/diensten/datanetwerken). Nummers blijven behouden, en u bepaalt zelf op welk moment we overgaan. [Vraag een telefonieplan aan](/offerte).`,
+Goede spraak vraagt een net dat spraak voorrang geeft. Wij controleren daarom eerst uw [bekabeling en switches](/diensten/datanetwerken). Nummers blijven behouden, en u bepaalt zelf op welk moment we overgaan. [Vraag een telefonieplan aan](/offerte). De prijs in de offerte hangt af van het aantal toestellen en nummers.`,
   features: [
     {
       icon: 'phone',
@@ -50,7 +50,7 @@ Goede spraak vraagt een net dat spraak voorrang geeft. Wij controleren daarom ee
   process: [
     {
       title: 'Lijnen inventariseren',
-      description: 'Facturen en een ronde langs meterkasten tonen elke lijn die u betaalt.',
+      description: 'Facturen en een gratis ronde langs meterkasten tonen elke lijn die u betaalt.',
     },
     {
       title: 'Belplan tekenen',
@@ -66,7 +66,8 @@ Goede spraak vraagt een net dat spraak voorrang geeft. Wij controleren daarom ee
     },
     {
       title: 'Nummers overzetten',
-      description: 'Op het afgesproken uur gaan de nummers over. Onze monteur is dan bij u.',
+      description:
+        'Op het afgesproken uur gaan de nummers over. Onze monteur is dan bij u. Vragen van gebruikers beantwoorden we ook daarna.',
     },
   ],
   benefits: [

@@ -48,11 +48,12 @@ We installeren systemen van Alfen, BYD, Huawei en SolarEdge. Past uw batterij op
   process: [
     {
       title: 'Verbruik opvragen',
-      description: 'U machtigt ons voor de meetdata. Wij zetten afname, teruglevering en pieken in één grafiek.',
+      description: 'U machtigt ons voor de meetdata. Wij zetten afname, teruglevering en pieken gratis in één grafiek.',
     },
     {
       title: 'Dimensioneren',
-      description: 'Wij rekenen drie formaten door, met opbrengst, levensduur en het effect op uw contract.',
+      description:
+        'Wij rekenen drie formaten door, met opbrengst, levensduur en het effect op uw contract. Het formaat van uw keuze werken we uit in een offerte.',
     },
     {
       title: 'Opstelling afstemmen',
@@ -70,7 +71,8 @@ We installeren systemen van Alfen, BYD, Huawei en SolarEdge. Past uw batterij op
     },
     {
       title: 'Opleveren',
-      description: 'U krijgt meetrapport, noodplan en uitleg voor wie het systeem beheert.',
+      description:
+        'U krijgt meetrapport, noodplan en uitleg voor wie het systeem beheert. Verschuiven uw pieken later, dan stellen wij de sturing bij.',
     },
   ],
   benefits: [

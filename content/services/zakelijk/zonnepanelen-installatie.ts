@@ -11,15 +11,15 @@ Mag u van de netbeheerder niets of weinig terugleveren, dan is een installatie v
 
 - SDE++: vanaf 15 kWp en met een aansluiting groter dan 3 x 80 ampère. U vraagt aan tijdens een openstelling en voegt een transportindicatie toe.
 - EIA: in 2026 trekt u 40 procent van de investering extra van de winst af. De installatie moet op de Energielijst passen.
-- Btw: op bedrijfsgebouwen geldt 21 procent, die btw-plichtige ondernemers terugvragen. Voor een woongebouw van een VvE kan het nultarief gelden.
+- Btw: op bedrijfsgebouwen geldt 21 procent, die btw-plichtige ondernemers terugvragen in hun gewone aangifte. Wij leveren een factuur die daarvoor klopt. Voor een woongebouw van een VvE kan het nultarief gelden.
 
-SDE++ en EIA gaan voor dezelfde panelen niet samen. Wij rekenen beide voor. Uw accountant kiest mee.
+SDE++ en EIA gaan voor dezelfde panelen niet samen. Wij rekenen beide voor en helpen met de aanvraag. Uw accountant kiest mee, RVO beslist.
 
 ## Opgeleverd voor de inspecteur
 
 Veel verzekeraars eisen een keuring volgens SCIOS Scope 12. Een onafhankelijk inspectiebedrijf voert die uit. Wij bouwen vanaf de eerste kabelgoot op die eisen: juiste connectoren, vrije ruimte rond brandscheidingen, strakke bekabeling. Op de panelen geldt 25 jaar productgarantie.
 
-Beheert u een school, stal of appartementengebouw? [Vraag een dakscan aan](/offerte). Uw offerte volgt binnen 24 uur.`,
+Beheert u een school, stal of appartementengebouw? [Vraag een gratis dakscan aan](/offerte). Uw offerte volgt binnen 24 uur. Een eerste indruk van de opwek geeft de [rekenhulp](/zonnepanelen).`,
   features: [
     {
       icon: 'ruler',
@@ -69,7 +69,8 @@ Beheert u een school, stal of appartementengebouw? [Vraag een dakscan aan](/offe
     },
     {
       title: 'Inspectie en overdracht',
-      description: 'Na de keuring ontvangt u het opleverdossier en toegang tot de monitoring.',
+      description:
+        'Na de keuring ontvangt u het opleverdossier en toegang tot de monitoring. Wijkt de opbrengst af, dan komen wij meten.',
     },
   ],
   benefits: [

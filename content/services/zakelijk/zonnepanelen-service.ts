@@ -17,9 +17,15 @@ Vraagt uw polis een inspectie volgens SCIOS Scope 12? Die laat u doen door een g
 
 ## Ook als een ander het heeft aangelegd
 
-Is de oorspronkelijke installateur verdwenen? Neem dan toch contact op. We maken een beginopname, reconstrueren ontbrekende tekeningen en spreken af wat wij onder onze hoede nemen.
+Is de oorspronkelijke installateur verdwenen? Neem dan toch [contact](/contact) op. We maken een beginopname, reconstrueren ontbrekende tekeningen en spreken af wat wij onder onze hoede nemen.
 
-Bij een vol net kan ook de instelling de boosdoener zijn. Een te strakke begrenzing kost u opbrengst die u wél zelf had kunnen gebruiken. Blijkt er structureel stroom over, overweeg dan [opslag achter de meter](/diensten/thuisbatterij). Plan een controle [via onze contactpagina](/contact).`,
+Bij een vol net kan ook de instelling de boosdoener zijn. Een te strakke begrenzing kost u opbrengst die u wél zelf had kunnen gebruiken. Blijkt er structureel stroom over, overweeg dan [opslag achter de meter](/diensten/thuisbatterij).
+
+## Btw en subsidie
+
+Bent u btw-plichtig, dan trekt u de btw op controle en herstel af in uw gewone btw-aangifte. Op de factuur staan meten en herstellen apart. Breidt u uit, dan toetsen wij of de EIA of SDE++ past. Met de aanvraag helpen we u.
+
+Wat uw dak ongeveer zou moeten leveren, ziet u in de [rekenhulp](/zonnepanelen). Voor de controle ontvangt u een [offerte](/offerte) naar het aantal strengen en omvormers.`,
   features: [
     {
       icon: 'sun',
@@ -49,7 +55,8 @@ Bij een vol net kan ook de instelling de boosdoener zijn. Een te strakke begrenz
   process: [
     {
       title: 'Data uitlezen',
-      description: 'We lezen de omvormers over twee jaar uit en markeren afwijkende strengen.',
+      description:
+        'Een eerste blik in uw monitoring is gratis. Daarna lezen we twee jaar uit en markeren we afwijkende strengen.',
     },
     {
       title: 'Inspectie op locatie',
