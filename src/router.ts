@@ -7,8 +7,9 @@ export const createSiteRouter = () =>
     scrollRestoration: true,
     defaultPreload: 'intent',
     trailingSlash: 'never',
-    // Not for a change of the hash or of the search, as where the fault wizard opens.
-    defaultViewTransition: { types: ({ pathChanged }) => pathChanged && ['page'] },
+    // Not for a change of the hash or of the search, as where the fault wizard opens; nor while one is under way, which
+    // would be broken off with an error that nobody catches.
+    defaultViewTransition: { types: ({ pathChanged }) => pathChanged && !document.activeViewTransition && ['page'] },
   });
 
 declare module '@tanstack/react-router' {

@@ -539,6 +539,8 @@ test.describe('the steps of the main journey', () => {
     test(`have neither accessibility violations nor horizontal scroll at ${width}, in light and dark`, async ({
       page,
     }) => {
+      // Ten looks of axe at a whole page.
+      test.slow();
       await page.setViewportSize({ width, height: 900 });
       await page.clock.install();
       await visit(page, '/zonnepanelen');
