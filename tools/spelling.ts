@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type DefaultTreeAdapterTypes as Html, parse, parseFragment } from 'parse5';
+import { HTMLElement, type Node, TextNode, parse } from 'node-html-parser';
 import { Visitor, parseSync } from 'vite';
 import { company } from '../content/company';
 import { panels } from '../content/panels';
@@ -29,23 +29,23 @@ const files = (folder: string, end: string) =>
     .filter((file) => file.endsWith(end))
     .map((file) => join(folder, file));
 
-function pageTexts(node: Html.Node): string[] {
-  if ('value' in node) return [node.value];
-  if (!('childNodes' in node) || unseen.includes(node.nodeName)) return [];
-  return [...('attrs' in node ? attributeTexts(node) : []), ...node.childNodes.flatMap(pageTexts)];
+function pageTexts(node: Node): string[] {
+  if (node instanceof TextNode) return [node.text];
+  if (!(node instanceof HTMLElement) || unseen.includes(node.rawTagName)) return [];
+  return [...attributeTexts(node), ...node.childNodes.flatMap(pageTexts)];
 }
 
-function attributeTexts({ attrs }: Html.Element): string[] {
-  const meta = attrs.some(({ name, value }) => name === 'name' && readMetas.includes(value));
-  return attrs
-    .filter(({ name }) => readAttributes.includes(name) || (meta && name === 'content'))
-    .map(({ value }) => value);
+function attributeTexts({ attributes }: HTMLElement): string[] {
+  const meta = readMetas.includes(attributes.name ?? '');
+  return Object.entries(attributes)
+    .filter(([name]) => readAttributes.includes(name) || (meta && name === 'content'))
+    .map(([, value]) => value);
 }
 
 function codeTexts(file: string): string[] {
   const texts: string[] = [];
   new Visitor({
-    JSXText: ({ value }) => void texts.push(...pageTexts(parseFragment(value))),
+    JSXText: ({ value }) => void texts.push(...pageTexts(parse(value))),
     Literal: ({ value }) => void (typeof value === 'string' && texts.push(value)),
     TemplateElement: ({ value }) => void texts.push(value.raw.replace(/\]\(.*?\)/g, ' ')),
   }).visit(parseSync(file, readFileSync(file, 'utf8')).program);
@@ -56,7 +56,7 @@ function codeTexts(file: string): string[] {
 const pages = files(site, '.html');
 const code = [...files('content', '.ts'), ...files('src', '.tsx'), ...files('tools/brochure', '.tsx')];
 const texts = [
-  ...pages.map((file) => [file, pageTexts(parse(readFileSync(file, 'utf8')))] as const),
+  ...pages.map((file) => [file, pageTexts(parse(readFileSync(file, 'utf8').replace(/^<!DOCTYPE html>/i, '')))] as const),
   ...code.map((file) => [file, codeTexts(file)] as const),
 ];
 
