@@ -56,7 +56,9 @@ function codeTexts(file: string): string[] {
 const pages = files(site, '.html');
 const code = [...files('content', '.ts'), ...files('src', '.tsx'), ...files('tools/brochure', '.tsx')];
 const texts = [
-  ...pages.map((file) => [file, pageTexts(parse(readFileSync(file, 'utf8').replace(/^<!DOCTYPE html>/i, '')))] as const),
+  ...pages.map(
+    (file) => [file, pageTexts(parse(readFileSync(file, 'utf8').replace(/^<!DOCTYPE html>/i, '')))] as const,
+  ),
   ...code.map((file) => [file, codeTexts(file)] as const),
 ];
 
