@@ -1,15 +1,16 @@
 import { HeadContent, Outlet, Scripts, createRootRoute } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { notFoundTitle } from '../../content/company';
+import { company, notFoundTitle } from '../../content/company';
+import { ButtonLink } from '../design/Button';
 import '../design/fonts.css';
 import { lazyPart } from '../design/lazyPart';
+import { PhoneBar } from '../design/PhoneBar';
 import '../design/page-change.css';
 import '../design/reset.css';
 import '../design/print.css';
 import { SellingPoints } from '../flows/carousels/SellingPoints';
 import { CustomerTypeSwitch } from '../flows/customer/CustomerTypeSwitch';
 import { FaultReport } from '../flows/fault/FaultReport';
-import { PhoneBar } from '../sections/PhoneBar';
 import { SkipLink } from '../sections/SkipLink';
 import { Strip } from '../sections/Strip';
 import { TopBar } from '../sections/TopBar';
@@ -47,7 +48,9 @@ function Shell() {
         <Outlet />
       </main>
       <Footer />
-      <PhoneBar />
+      <PhoneBar call={company.phone.href}>
+        <ButtonLink to="/offerte">Offerte</ButtonLink>
+      </PhoneBar>
       <FaultReport />
     </>
   );

@@ -131,10 +131,13 @@ export const result = style({
 });
 globalStyle(`${result} > ol`, { '@media': { print: { display: 'none' } } });
 
-export const invitation = style({ display: 'grid', gap: 24 });
+export const invitation = style({ viewTimelineName: '--close', display: 'grid', gap: 24 });
 
 /** What only someone at a screen can do something with. */
 export const onScreen = style({ '@media': { print: { display: 'none' } } });
+
+/** What the result says itself, for the address that was given. */
+export const untilResult = style({ selectors: { '[data-step="result"] ~ &': { display: 'none' } } });
 
 export const resultHeading = style({
   maxWidth: '14em',
@@ -163,7 +166,8 @@ export const outcome = style({
   gridTemplateColumns: '7fr 5fr',
   marginTop: 36,
   borderRadius: theme.radius.card,
-  overflow: 'hidden',
+  // Not `hidden`: the button in it is followed by the scrolling of the page.
+  overflow: 'clip',
   boxShadow: theme.shadow.float,
   '@media': {
     [belowDesktop]: { gridTemplateColumns: '6fr 5fr' },
@@ -184,7 +188,7 @@ export const saving = style({
   vars: { [rise]: '200px' },
   position: 'relative',
   zIndex: 0,
-  overflow: 'hidden',
+  overflow: 'clip',
   padding: '48px 48px 44px',
   display: 'grid',
   gap: 22,
@@ -223,7 +227,7 @@ export const saving = style({
 });
 globalStyle(`${saving} > p`, { maxWidth: '24em' });
 globalStyle(`${saving} > p:first-child`, { fontWeight: 600 });
-globalStyle(`${saving} > button`, { marginTop: 10 });
+globalStyle(`${saving} > button`, { viewTimelineName: '--form', marginTop: 10 });
 
 export const amount = style({
   fontFamily: theme.font.head,

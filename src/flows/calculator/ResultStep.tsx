@@ -13,8 +13,10 @@ import {
   treesText,
   whole,
 } from '../../../content/calculation';
+import { company } from '../../../content/company';
 import { summaryOf } from '../../../machines/calculator/calculator.machine';
 import { Button } from '../../design/Button';
+import { PhoneBar } from '../../design/PhoneBar';
 import { Section, Wrap } from '../../design/Section';
 import { lead } from '../../design/text.css';
 import * as styles from './Calculator.css';
@@ -23,6 +25,8 @@ import type { StepProps } from './views';
 
 export function ResultStep({ calculator, stepper, Heading }: StepProps) {
   const { address, usage, savings } = useSelector(calculator, (snapshot) => summaryOf(snapshot.context), shallowEqual);
+
+  const requestQuote = () => calculator.send({ type: 'quote.request' });
 
   const first = (
     <>
@@ -62,7 +66,7 @@ export function ResultStep({ calculator, stepper, Heading }: StepProps) {
             Wp op het {usage.dakrichting}en. Na <b>{oneDecimal(savings.terugverdientijd)} jaar</b> hebt u{' '}
             {savings.aantalPanelen === 1 ? 'het' : 'ze'} terugverdiend.
           </p>
-          <Button iconAfter={<Icon of={ArrowRight} />} onClick={() => calculator.send({ type: 'quote.request' })}>
+          <Button iconAfter={<Icon of={ArrowRight} />} onClick={requestQuote}>
             Vraag offerte aan
           </Button>
           <p className={styles.handedOver}>Uw berekening gaat mee in de aanvraag.</p>
@@ -83,6 +87,9 @@ export function ResultStep({ calculator, stepper, Heading }: StepProps) {
           <Figure label="Totale investering" note="staat in uw offerte" value={investmentShown} />
         </dl>
       </div>
+      <PhoneBar call={company.phone.href}>
+        <Button onClick={requestQuote}>Offerte</Button>
+      </PhoneBar>
     </>
   );
 
@@ -115,7 +122,7 @@ export function ResultStep({ calculator, stepper, Heading }: StepProps) {
               <h2>Klopt het ook op úw dak? Wij komen meten.</h2>
               <p className={lead}>Gratis en vrijblijvend. De offerte blijft 30 dagen geldig.</p>
               <div className={styles.onward}>
-                <Button iconAfter={<Icon of={ArrowRight} />} onClick={() => calculator.send({ type: 'quote.request' })}>
+                <Button iconAfter={<Icon of={ArrowRight} />} onClick={requestQuote}>
                   Vraag uw offerte aan
                 </Button>
                 <p>We nemen binnen 24 uur contact met u op.</p>

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { phone } from '../design/breakpoints';
-import { theme } from '../design/theme.css';
+import { phone } from './breakpoints';
+import { theme } from './theme.css';
 
 const away = keyframes({ 'from, to': { visibility: 'hidden' } });
 globalStyle('body', { timelineScope: '--action, --form, --promo, --close' });
@@ -25,12 +25,16 @@ export const phoneBar = style({
         // The keyboard of the phone takes the room while something is being filled in.
         'body:has(:is(input:not([type="checkbox"], [type="radio"]), select, textarea):focus) &': { display: 'none' },
         'body:has(#mobiel-menu [aria-expanded="true"]) &': { display: 'none' },
-        // The result has a button that takes the calculation along.
-        'body:has([data-step="result"]) &': { display: 'none' },
+        // The result has a bar of its own, which takes the calculation along.
+        'body:has([data-step="result"]) > &': { display: 'none' },
       },
-      // Away while what has an orange button of its own is in view: one such button is enough.
-      animation: Array.from({ length: 4 }, () => `${away} linear`).join(),
-      animationTimeline: '--action, --form, --promo, --close',
+      // Away while what has an orange button of its own is in view: one such button is enough. Else it is always there.
+      '@supports': {
+        '(animation-timeline: --action)': {
+          animation: Array.from({ length: 4 }, () => `${away} linear`).join(),
+          animationTimeline: '--action, --form, --promo, --close',
+        },
+      },
     },
     print: { display: 'none' },
   },
