@@ -75,7 +75,7 @@ function CityPage() {
         badge={`Provincie ${city.region.name}`}
         title={`Elektricien in ${city.name}`}
         lead={`Meterkast, groepen, laadpaal en storing. Door elektriciens ${fromWhere(city)}.`}
-        still={{ picture: cabinet, alt: 'Open meterkast met nette bedrading' }}
+        seen={{ picture: cabinet, alt: 'Open meterkast met nette bedrading' }}
       >
         <ButtonLink to="/offerte">Vraag offerte aan</ButtonLink>
         <CallButton />

@@ -1,9 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { Suspense, lazy } from 'react';
 import { customers } from '../../content/customers';
 import { useCustomerType } from '../customer-type';
 import { lazyPart } from '../design/lazyPart';
 import { Calculator } from '../flows/calculator/Calculator';
 import { Hero } from '../sections/Hero';
+import { Scene } from '../sections/Scene';
+import { rowOfHouses } from '../sections/street';
 import { loadHead, pageHead } from '../seo';
 
 const HomeParts = lazyPart('meer', () => import('../sections/HomeParts').then((parts) => parts.HomeParts));
@@ -14,12 +17,27 @@ export const Route = createFileRoute('/')({
   component: HomePage,
 });
 
+const BusinessRoof = lazy(() => import('../sections/BusinessRoof'));
+const sizes = '(max-width: 760px) max(551px, 100vw), max(1138px, 50vw + 76px)';
+
 function HomePage() {
-  const { hero } = customers[useCustomerType((store) => store.customerType)];
+  const customerType = useCustomerType((store) => store.customerType);
+  const street = <Scene {...rowOfHouses} sizes={sizes} />;
 
   return (
     <>
-      <Hero {...hero}>
+      <Hero
+        {...customers[customerType].hero}
+        picture={
+          customerType === 'zakelijk' ? (
+            <Suspense fallback={street}>
+              <BusinessRoof sizes={sizes} />
+            </Suspense>
+          ) : (
+            street
+          )
+        }
+      >
         <Calculator layout="card" />
       </Hero>
       <HomeParts />

@@ -2,7 +2,9 @@ import { Link, createFileRoute, notFound } from '@tanstack/react-router';
 import { ArrowRight, Download } from 'lucide';
 import { batteryClaims } from '../../content/claims';
 import { fromWhere } from '../../content/regions/distance';
-import battery from '../../content/pictures/thuisbatterij.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
+import street from '../../content/pictures/hero-rijtjeshuizen.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
+import battery from '../../content/pictures/thuisbatterij.jpg?crop=0,50,1600,900&w=1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
+import batteryOnPhones from '../../content/pictures/thuisbatterij.jpg?crop=0,50,1600,900&w=860&format=avif;webp&quality=45&as=picture';
 import cabinet from '../../content/pictures/meterkast.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
 import house from '../../content/pictures/vrijstaand.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
 import { ButtonAnchor, ButtonLink, TextLink } from '../design/Button';
@@ -107,6 +109,13 @@ function BatteryPage() {
         badge={`Provincie ${town.province}`}
         title={`Thuisbatterij Installatie in ${town.name}`}
         lead={`Opslag voor uw zonnestroom, geplaatst door installateurs ${fromWhere(town)}.`}
+        seen={{
+          picture: battery,
+          narrow: { picture: batteryOnPhones, media: '(max-width: 430px)', sizes: '430px' },
+          alt: 'Thuisbatterij naast omvormer en groepenkast aan een lichte wand',
+          clip: 'thuisbatterij',
+        }}
+        keep="left"
       >
         <ButtonLink to="/offerte">Vraag gratis advies aan</ButtonLink>
         <CallButton />
@@ -159,8 +168,8 @@ function BatteryPage() {
         side="right"
       />
       <PictureClose
-        picture={battery}
-        alt="Thuisbatterij naast omvormer en groepenkast aan een lichte wand"
+        picture={street}
+        alt="Rij bakstenen huizen met zonnepanelen op de pannendaken"
         title={`Hoeveel opslag past bij uw huis in ${town.name}?`}
         lead="Stuur ons uw jaarverbruik. Wij rekenen het uit en bellen u binnen 24 uur."
       >

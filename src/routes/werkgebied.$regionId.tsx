@@ -60,7 +60,7 @@ function ProvincePage() {
         badge="Werkgebied"
         title={`${company.name} in de provincie ${name}`}
         lead={`${first} ${second}`}
-        still={pictures[image]}
+        seen={pictures[image]}
       >
         <ButtonLink to="/offerte">Vraag offerte aan</ButtonLink>
         <CallButton />

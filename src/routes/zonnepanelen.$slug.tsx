@@ -3,7 +3,9 @@ import { ArrowRight } from 'lucide';
 import { regionClaims } from '../../content/claims';
 import { fromWhere } from '../../content/regions/distance';
 import door from '../../content/pictures/kozijnen-voordeur.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
-import roof from '../../content/pictures/dak-panelen.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
+import roof from '../../content/pictures/dak-panelen.jpg?crop=48,64,1504,846&w=1200;1504&format=avif;webp;jpeg&quality=50&as=picture';
+import roofOnPhones from '../../content/pictures/dak-panelen.jpg?crop=48,64,1504,846&w=860&format=avif;webp&quality=45&as=picture';
+import street from '../../content/pictures/hero-rijtjeshuizen.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
 import { ButtonLink } from '../design/Button';
 import { Icon } from '../design/Icon';
 import { Section, Wrap } from '../design/Section';
@@ -63,6 +65,12 @@ function SolarExpertPage() {
         badge={`Provincie ${town.province}`}
         title={`Zonnepanelen Expert in ${town.name}`}
         lead={`Advies, montage en onderhoud door installateurs ${fromWhere(town)}.`}
+        seen={{
+          picture: roof,
+          narrow: { picture: roofOnPhones, media: '(max-width: 430px)', sizes: '430px' },
+          alt: 'Zonnepanelen rond een dakraam, op oranje en antraciet pannen',
+          clip: 'dak-panelen',
+        }}
       >
         <ButtonLink to="/zonnepanelen" activeOptions={{ exact: true }}>
           Bereken uw besparing
@@ -101,8 +109,8 @@ function SolarExpertPage() {
       />
       <EnergyPrices name={town.name} />
       <PictureClose
-        picture={roof}
-        alt="Zonnepanelen rond een dakraam, op oranje en antraciet pannen"
+        picture={street}
+        alt="Rij bakstenen huizen met zonnepanelen op de pannendaken"
         title="Gratis zonnepanelen check"
         lead="Vul uw postcode en huisnummer in. U ziet meteen wat uw dak oplevert."
       >

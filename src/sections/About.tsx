@@ -25,7 +25,7 @@ export const About = () => (
       crumbs={[{ label: 'Over ons' }]}
       title={aboutHero.title}
       lead={aboutHero.lead}
-      still={{ picture: house, alt: 'Vrijstaand huis met zonnepanelen en een laadpaal bij de voordeur' }}
+      seen={{ picture: house, alt: 'Vrijstaand huis met zonnepanelen en een laadpaal bij de voordeur' }}
     />
     <Wrap>
       <Stats stats={stats} />

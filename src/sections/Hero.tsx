@@ -8,17 +8,17 @@ import { Wrap } from '../design/Section';
 import { display } from '../design/text.css';
 import { copy, copyLead, deskActions, impression, overlap, picturePlace, stage } from './hero.css';
 import { Proof } from './Proof';
-import { Street } from './Street';
 
 interface Props {
   /** The two lines of the headline. */
   title: readonly [string, string];
   lead: string;
+  picture: ReactNode;
   /** Lies over the lower edge of the picture. */
   children: ReactNode;
 }
 
-export const Hero = ({ title, lead, children }: Props) => (
+export const Hero = ({ title, lead, picture, children }: Props) => (
   <section aria-label="Ons team en uw voordelen">
     <div className={stage}>
       <Wrap>
@@ -39,9 +39,7 @@ export const Hero = ({ title, lead, children }: Props) => (
         </div>
       </Wrap>
       <div className={picturePlace}>
-        <RoofPicture board>
-          <Street sizes="(max-width: 760px) max(551px, 100vw), max(1138px, 50vw + 76px)" />
-        </RoofPicture>
+        <RoofPicture board>{picture}</RoofPicture>
         <span className={impression}>Impressie</span>
       </div>
     </div>

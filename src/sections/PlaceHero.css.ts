@@ -47,3 +47,4 @@ export const picture = style({
   },
 });
 globalStyle(`${picture} :is(img, video)`, { objectPosition: '40% 50%' });
+globalStyle(`${picture}[data-keep="left"] :is(img, video)`, { objectPosition: '6% 50%' });

@@ -1,25 +1,25 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { type Crumb, Crumbs } from '../design/Crumbs';
-import { Picture } from '../design/Picture';
 import { RoofPicture } from '../design/RoofPicture';
 import { Wrap } from '../design/Section';
 import { Verge } from '../design/Verge';
 import * as styles from './PlaceHero.css';
-import { Street } from './Street';
+import { Scene, type Seen } from './Scene';
 
 interface Props {
   crumbs: readonly Crumb[];
   badge?: string;
   title: string;
   lead: string;
-  /** What is seen of the place; else a street, which moves. */
-  still?: Pick<ComponentProps<typeof Picture>, 'picture' | 'alt'>;
+  seen: Seen;
+  /** Of what is seen this side stays in the picture, whatever is cut off. */
+  keep?: 'left';
   /** What the visitor can do next. */
   children?: ReactNode;
 }
 
 /** Opens a page with a picture: that of a town, a city or a province, and that of the company. */
-export const PlaceHero = ({ crumbs, badge, title, lead, still, children }: Props) => (
+export const PlaceHero = ({ crumbs, badge, title, lead, seen, keep, children }: Props) => (
   <section className={styles.hero} aria-labelledby="opening">
     <Wrap>
       <div className={styles.copy}>
@@ -34,14 +34,16 @@ export const PlaceHero = ({ crumbs, badge, title, lead, still, children }: Props
         {children && <div className={styles.actions}>{children}</div>}
       </div>
     </Wrap>
-    <div className={styles.picture}>
+    <div className={styles.picture} data-keep={keep}>
       <RoofPicture board>
-        {still ? (
-          <Picture {...still} sizes="(max-width: 760px) max(448px, 100vw), max(944px, 50vw + 40px)" priority />
-        ) : (
-          <Street sizes="(max-width: 760px) max(498px, 100vw), max(1049px, 50vw + 40px)" />
-        )}
+        <Scene {...seen} sizes={sizesOf(seen)} />
       </RoofPicture>
     </div>
   </section>
 );
+
+/** The frame is 280 px high on phones and 590 elsewhere, and at least as wide as its column. */
+const sizesOf = ({ picture: { img } }: Seen) => {
+  const [onPhones, elsewhere] = [280, 590].map((height) => Math.ceil((height * img.w) / img.h));
+  return `(max-width: 760px) max(${onPhones}px, 100vw), max(${elsewhere}px, 50vw + 40px)`;
+};

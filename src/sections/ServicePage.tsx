@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { questions } from '../../content/questions';
 import type { ServiceItem, ServiceText } from '../../content/services/service';
-import street from '../../content/pictures/hero-rijtjeshuizen.jpg?w=960&format=jpeg&quality=50&as=picture';
+import battery from '../../content/pictures/thuisbatterij.jpg?crop=0,50,1600,900&w=960&format=webp&quality=50&as=picture';
 import { TextLink } from '../design/Button';
 import { Crumbs } from '../design/Crumbs';
 import { Icon } from '../design/Icon';
@@ -61,10 +61,10 @@ export function ServicePage({ service, content }: Props) {
                 <video
                   className={styles.video}
                   src={video}
-                  poster={street.img.src}
+                  poster={battery.img.src}
                   width={960}
                   height={540}
-                  aria-label="Video: een straat met zonnepanelen op de daken"
+                  aria-label="Video: een thuisbatterij naast omvormer en groepenkast"
                   controls
                   loop
                   muted

@@ -9,8 +9,13 @@ import { watchPage } from './watch-page';
 
 const clipLogic = clipMachine.provide({ actors: { playClip, watchPage } });
 
+interface Props {
+  /** Of its files in `public/videos`. */
+  name: 'hero-loop' | 'bedrijfsdak' | 'dak-panelen' | 'thuisbatterij';
+}
+
 /** Fills the place of the picture that is its first frame. */
-export function Clip() {
+export function Clip({ name }: Props) {
   const frame = useId();
   const clip = useActorRef(clipLogic, { input: { frame } });
   const wanted = useSelector(clip, (snapshot) => !snapshot.matches('waiting') && !snapshot.matches('failed'));
@@ -33,10 +38,10 @@ export function Clip() {
           onCanPlay={() => clip.send({ type: 'clip.ready' })}
         >
           {/* The smallest first, as each browser takes the first that it can play. */}
-          <source src="/videos/hero-loop-av1.webm" type='video/webm; codecs="av01.0.04M.08"' />
-          <source src="/videos/hero-loop.mp4" type="video/mp4" />
+          <source src={`/videos/${name}-av1.webm`} type='video/webm; codecs="av01.0.04M.08"' />
+          <source src={`/videos/${name}.mp4`} type="video/mp4" />
           <source
-            src="/videos/hero-loop.webm"
+            src={`/videos/${name}.webm`}
             type='video/webm; codecs="vp9"'
             onError={() => clip.send({ type: 'clip.fail' })}
           />

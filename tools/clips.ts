@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+
+/** Makes the clips of what does not move by itself: a camera drifts past its picture, and back. */
+const FOLDER = 'public/videos';
+const FRAMES = 216;
+const RATE = 36;
+
+/** In pixels of the original; the first frame is this cut of it, which the poster shows as well (`crop=` in its import). */
+interface Shot {
+  left: number;
+  top: number;
+  width: number;
+  /** How far the upper and the lower edge go to either side. What is far away goes less far, or the other way. */
+  sway: readonly [upper: number, lower: number];
+  /** How far the camera comes nearer, as a share of the picture. */
+  approach: number;
+}
+
+const shots: Record<string, Shot> = {
+  bedrijfsdak: { left: 60, top: 96, width: 1480, sway: [-14, 52], approach: 0 },
+  'dak-panelen': { left: 48, top: 64, width: 1504, sway: [24, 46], approach: 0 },
+  thuisbatterij: { left: 0, top: 50, width: 1600, sway: [0, 0], approach: 0.06 },
+};
+
+const encodings = [
+  ['.mp4', '-c:v libx264 -preset slow -crf 27 -movflags +faststart'],
+  ['.webm', '-c:v libvpx-vp9 -crf 40 -b:v 0 -row-mt 1 -deadline good -cpu-used 3'],
+  ['-av1.webm', '-c:v libsvtav1 -preset 6 -crf 44'],
+] as const;
+
+for (const [name, shot] of Object.entries(shots)) {
+  const outputs = encodings.map(([ending, codec]) => ({ file: `${FOLDER}/${name}${ending}`, codec: codec.split(' ') }));
+  const streams = outputs.map((_, stream) => `[v${stream}]`);
+  const filters = `${movement(shot)},scale=960:540:flags=lanczos,format=yuv420p,split=${outputs.length}${streams.join('')}`;
+  const { status, error } = spawnSync(
+    'ffmpeg',
+    [
+      ...['-v', 'error', '-y', '-loop', '1', '-r', String(RATE), '-i', `content/pictures/${name}.jpg`],
+      ...['-filter_complex', filters],
+      ...outputs.flatMap(({ file, codec }, stream) => [
+        ...['-map', `[v${stream}]`, '-frames:v', String(FRAMES)],
+        ...codec,
+        file,
+      ]),
+    ],
+    { stdio: 'inherit' },
+  );
+  if (status !== 0) throw error ?? new Error(`ffmpeg made no clip of ${name}`);
+  for (const { file } of outputs) console.log(`${file}: ${Math.round(statSync(file).size / 1000)} kB`);
+}
+
+/** Where the four corners of each frame lie in the original; the last frame leads into the first. */
+function movement({ left, top, width, sway, approach }: Shot): string {
+  const turn = `2*PI*on/${FRAMES}`;
+  const height = (width * 9) / 16;
+  const corners = [0, 1].flatMap((lower) =>
+    [0, 1].map((right) => {
+      const inwards = (side: number, length: number) =>
+        `${(side ? -1 : 1) * length * (approach / 2)}*(1-cos(${turn}))/2`;
+      return {
+        x: `${left + right * width}+${sway[lower]}*sin(${turn})+${inwards(right, width)}`,
+        y: `${top + lower * height}+${inwards(lower, height)}`,
+      };
+    }),
+  );
+  const points = corners.map(({ x, y }, corner) => `x${corner}='${x}':y${corner}='${y}'`);
+  return `perspective=${points.join(':')}:interpolation=linear:sense=source:eval=frame`;
+}
