@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import roof from '../../content/pictures/dak-panelen.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
 import { Calculator } from '../flows/calculator/Calculator';
+import { untilResult } from '../flows/calculator/Calculator.css';
 import { CheckLists } from '../sections/CheckLists';
 import { loadHead, pageHead } from '../seo';
 
@@ -35,7 +37,13 @@ function CalculatorPage() {
   return (
     <>
       <Calculator layout="page" />
-      <CheckLists title="Zo rekent de calculator" lists={assumptions} />
+      <div className={untilResult}>
+        <CheckLists
+          title="Zo rekent de calculator"
+          lists={assumptions}
+          seen={{ picture: roof, alt: 'Zonnepanelen rond een dakraam, op oranje en antraciet pannen' }}
+        />
+      </div>
     </>
   );
 }

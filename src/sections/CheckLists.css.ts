@@ -1,5 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { phone } from '../design/breakpoints';
+import { cut } from '../design/RoofPicture.css';
+import { theme } from '../design/theme.css';
+
+export const picture = style({
+  height: 380,
+  // Closer to what comes before than a section is: it is seen at once.
+  marginTop: `calc(${theme.space.section} / -2)`,
+  marginBottom: 56,
+  overflow: 'hidden',
+  borderRadius: theme.radius.picture,
+  vars: { [cut]: '250px' },
+  '@media': { [phone]: { height: 190, marginBottom: 32, vars: { [cut]: '110px' } } },
+});
 
 export const lists = style({
   display: 'grid',

@@ -1,15 +1,27 @@
+import type { ComponentProps } from 'react';
 import { CheckList } from '../design/CheckList';
+import { Picture } from '../design/Picture';
+import { RoofPicture } from '../design/RoofPicture';
 import { Section, Wrap } from '../design/Section';
 import * as styles from './CheckLists.css';
 
 interface Props {
   title: string;
   lists: readonly { title: string; points: readonly string[] }[];
+  /** Stands above them. */
+  seen?: Pick<ComponentProps<typeof Picture>, 'picture' | 'alt'>;
 }
 
-export const CheckLists = ({ title, lists }: Props) => (
-  <Section tone="sand" aria-labelledby="voordelen">
+export const CheckLists = ({ title, lists, seen }: Props) => (
+  <Section tone={seen ? 'paper' : 'sand'} aria-labelledby="voordelen">
     <Wrap>
+      {seen && (
+        <div className={styles.picture}>
+          <RoofPicture>
+            <Picture {...seen} sizes="min(100vw - 40px, 1200px)" />
+          </RoofPicture>
+        </div>
+      )}
       <h2 id="voordelen">{title}</h2>
       <div className={styles.lists}>
         {lists.map((list) => (
