@@ -5,7 +5,7 @@ export const trail = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 8,
+  gap: '0 8px',
   minHeight: theme.height.touch,
   fontSize: theme.size.small,
   color: theme.color.muted,

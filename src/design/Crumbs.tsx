@@ -16,14 +16,17 @@ export const Crumbs = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
     <ol className={trail}>
       <li className={crumb}>
         <Link to="/">Home</Link>
+        <Icon of={ChevronRight} />
       </li>
       {crumbs.map(({ label, to, params, hash }) => (
         <li key={label} className={crumb}>
-          <Icon of={ChevronRight} />
           {to ? (
-            <Link to={to} params={params} hash={hash} activeOptions={{ exact: true }}>
-              {label}
-            </Link>
+            <>
+              <Link to={to} params={params} hash={hash} activeOptions={{ exact: true }}>
+                {label}
+              </Link>
+              <Icon of={ChevronRight} />
+            </>
           ) : (
             <span aria-current="page">{label}</span>
           )}

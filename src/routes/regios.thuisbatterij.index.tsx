@@ -40,7 +40,13 @@ function BatteryRegionsPage() {
         )}
         beside={
           <Promo
-            picture={<Picture picture={battery} alt="" sizes="(max-width: 760px) 100vw, 400px" />}
+            picture={
+              <Picture
+                picture={battery}
+                alt="Thuisbatterij naast omvormer en groepenkast"
+                sizes="(max-width: 760px) 100vw, 400px"
+              />
+            }
             title="Welke batterij past bij u?"
             level={2}
           >

@@ -1,4 +1,7 @@
+import { Zap } from 'lucide';
 import { company } from '../../content/company';
+import { link } from '../design/Button.css';
+import { Icon } from '../design/Icon';
 import { FaultLink } from '../flows/fault/FaultLink';
 import { aside, details } from './aside.css';
 import { CallUs } from './CallUs';
@@ -30,7 +33,10 @@ export const ContactDetails = () => (
       <h2>Storing?</h2>
       <p>Meld het in vier stappen. Wij nemen contact met u op.</p>
       <p className={details}>
-        <FaultLink>Storing melden</FaultLink>
+        <FaultLink className={link}>
+          <Icon of={Zap} />
+          Storing melden
+        </FaultLink>
       </p>
     </div>
     <CallUs />

@@ -31,13 +31,6 @@ globalStyle(`${contact} > p`, { color: theme.color.muted });
 
 export const contactTitle = style({ fontSize: theme.size.h3, lineHeight: 1.18 });
 
-export const fault = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifySelf: 'start',
-  minHeight: theme.height.touch,
-});
-
 export const phoneNumber = style({
   display: 'inline-flex',
   alignItems: 'center',

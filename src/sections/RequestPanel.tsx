@@ -1,5 +1,8 @@
+import { Zap } from 'lucide';
 import type { ComponentProps } from 'react';
 import { company } from '../../content/company';
+import { link } from '../design/Button.css';
+import { Icon } from '../design/Icon';
 import { FaultLink } from '../flows/fault/FaultLink';
 import { LandingRequestForm } from '../flows/forms/LandingRequestForm';
 import * as styles from './RequestPanel.css';
@@ -39,6 +42,9 @@ export const DirectContact = () => (
       <br />
       {company.address.street}, {company.address.city}
     </p>
-    <FaultLink className={styles.fault}>Storing melden</FaultLink>
+    <FaultLink className={link}>
+      <Icon of={Zap} />
+      Storing melden
+    </FaultLink>
   </section>
 );

@@ -9,7 +9,13 @@ import { Promo } from '../design/Promo';
 /** Leads to the calculator. */
 export const RoofPromo = ({ children }: { children: ReactNode }) => (
   <Promo
-    picture={<Picture picture={roof} alt="" sizes="(max-width: 760px) 100vw, 400px" />}
+    picture={
+      <Picture
+        picture={roof}
+        alt="Zonnepanelen rond een dakraam, op oranje en antraciet pannen"
+        sizes="(max-width: 760px) 100vw, 400px"
+      />
+    }
     title="Wat levert uw dak op?"
     level={2}
   >

@@ -4,6 +4,8 @@ import { theme } from '../design/theme.css';
 
 /** Of four figures each stands above what it means. */
 const four = '&:has(> :nth-child(4))';
+/** Two would stand at the two ends of the page. */
+const two = '&:not(:has(> :nth-child(3)))';
 
 export const stats = style({
   display: 'grid',
@@ -13,7 +15,10 @@ export const stats = style({
   gap: 32,
   paddingBlock: 40,
   borderBottom: `1px solid ${theme.color.line}`,
-  selectors: { [four]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  selectors: {
+    [four]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [two]: { gridAutoColumns: 'minmax(0, 1fr)', justifyContent: 'stretch' },
+  },
   '@media': {
     [between]: { selectors: { [four]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
     [phone]: {
@@ -53,4 +58,10 @@ globalStyle(`${stat} > dd`, {
   '@media': { [phone]: { minWidth: 136, fontSize: '2.25rem' } },
 });
 globalStyle(`:has(> :nth-child(4)) > ${stat} > dd`, { fontSize: '2.25rem' });
-globalStyle(`${stat} > dt`, { color: theme.color.muted, lineHeight: 1.35, textWrap: 'balance' });
+globalStyle(`${stat} > dt`, {
+  color: theme.color.muted,
+  fontSize: theme.size.lead,
+  lineHeight: 1.35,
+  textWrap: 'balance',
+});
+globalStyle(`:has(> :nth-child(4)) > ${stat} > dt`, { fontSize: theme.size.body });

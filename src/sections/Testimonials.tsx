@@ -1,9 +1,9 @@
 import { reviewClaims } from '../../content/claims';
 import { reviews } from '../../content/reviews';
 import { Section, Wrap } from '../design/Section';
-import { note, visuallyHidden } from '../design/text.css';
+import { visuallyHidden } from '../design/text.css';
 import { ReviewText } from '../flows/carousels/ReviewText';
-import { list, review } from '../flows/carousels/reviews.css';
+import { count, list, review } from '../flows/carousels/reviews.css';
 
 /** The reviews as they stand, on phones one under another. */
 export const Testimonials = () => (
@@ -19,7 +19,7 @@ export const Testimonials = () => (
           </li>
         ))}
       </ul>
-      <p className={note}>{reviewClaims.count.text}</p>
+      <p className={count}>{reviewClaims.count.text}</p>
     </Wrap>
   </Section>
 );

@@ -1,4 +1,5 @@
 import { longDate, readingTimeText } from '../../../content/blog-texts';
+import { pictureTexts } from '../../../content/picture-texts';
 import type { Post } from '../../../machines/blog/posts.rules';
 import { Badge } from '../../design/Badge';
 import { TextLink } from '../../design/Button';
@@ -24,7 +25,7 @@ export function PostCard({ post, priority }: Props) {
           <RoofPicture>
             <Picture
               picture={cover}
-              alt=""
+              alt={pictureTexts[post.coverImage ?? ''] ?? ''}
               sizes={
                 priority
                   ? '(max-width: 760px) 100vw, (max-width: 1240px) 63vw, 737px'

@@ -5,7 +5,7 @@ import { reviews } from '../../../content/reviews';
 import { carouselMachine } from '../../../machines/carousel/carousel.machine';
 import { Icon } from '../../design/Icon';
 import { Section, Wrap } from '../../design/Section';
-import { note, visuallyHidden } from '../../design/text.css';
+import { visuallyHidden } from '../../design/text.css';
 import { ReviewText } from './ReviewText';
 import * as styles from './reviews.css';
 import { watchVisitor } from './watch-visitor';
@@ -63,7 +63,7 @@ export function Reviews() {
             </button>
           </div>
         </div>
-        <p className={note}>{reviewClaims.count.text}</p>
+        <p className={styles.count}>{reviewClaims.count.text}</p>
       </Wrap>
     </Section>
   );

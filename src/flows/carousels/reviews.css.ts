@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { belowDesktop, phone } from '../../design/breakpoints';
+import { note } from '../../design/text.css';
 import { theme } from '../../design/theme.css';
 
 /** The first review large, the others beside it; on phones below it or, where they rotate, all in one place. */
@@ -14,6 +15,15 @@ export const list = style({
     [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', marginBottom: 16 },
   },
 });
+
+/** Below the smaller reviews. */
+export const count = style([
+  note,
+  {
+    marginLeft: 'calc((100% - 80px) * 7 / 12 + 80px)',
+    '@media': { [belowDesktop]: { marginLeft: 'calc((100% - 48px) * 7 / 12 + 48px)' }, [phone]: { marginLeft: 0 } },
+  },
+]);
 
 export const review = style({
   selectors: {

@@ -68,6 +68,8 @@ export const picture = style({
   selectors: { '[aria-pressed="true"] > &': { background: theme.color.sun, color: theme.color.onSun } },
 });
 
+globalStyle(`${picture} > svg`, { width: 32, height: 32 });
+
 export const number = style({ fontWeight: 700 });
 
 export const picked = style({

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { Button } from '../../design/Button';
 import * as styles from './forms.css';
 
@@ -15,6 +16,8 @@ export const FormEnd = ({ busy, texts }: Props) => (
       </Button>
       <p>{texts.next}</p>
     </div>
-    <p className={styles.privacy}>Wij gebruiken uw gegevens alleen om u te antwoorden.</p>
+    <p className={styles.privacy}>
+      Wij gebruiken uw gegevens alleen om u te antwoorden. Lees onze <Link to="/privacy">privacyverklaring</Link>.
+    </p>
   </div>
 );

@@ -57,7 +57,10 @@ export function ServicesPanel() {
             </section>
           )}
         </div>
-        <Promo picture={<Picture picture={roof} alt="" sizes="280px" />} title="Wat levert uw dak op?">
+        <Promo
+          picture={<Picture picture={roof} alt="Zonnepanelen rond een dakraam" sizes="280px" />}
+          title="Wat levert uw dak op?"
+        >
           <ButtonLink to="/zonnepanelen" activeOptions={{ exact: true }} size="small">
             Bereken uw besparing
           </ButtonLink>
