@@ -405,6 +405,21 @@ test.describe('§2 Calculator quote page', () => {
   });
 });
 
+test.describe('extension: bar at the foot of a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('below the result it takes the calculation along', async ({ page }) => {
+    const bar = page.getByRole('navigation', { name: 'Direct contact' });
+    await visit(page, '/zonnepanelen/utrecht');
+    await calculate(page);
+    await expect(bar).toBeHidden();
+    await calculator(page).getByText('Maandcijfers als tabel').scrollIntoViewIfNeeded();
+    await bar.getByRole('button', { name: 'Offerte' }).click();
+
+    await expectQuotePage(page);
+  });
+});
+
 test.describe('§4 Calculator', () => {
   test('a reload in the middle begins a new calculation', async ({ page }) => {
     await visit(page, '/zonnepanelen');

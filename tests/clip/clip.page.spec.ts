@@ -21,13 +21,20 @@ test.describe('§2 Hero with looping video', () => {
     });
   }
 
-  for (const path of ['/zonnepanelen/utrecht', '/regios/thuisbatterij/amersfoort']) {
-    test(`${path} has one as well`, async ({ page }) => {
+  for (const [path, clip] of [
+    ['/?klant=zakelijk', 'bedrijfsdak'],
+    ['/zonnepanelen/utrecht', 'dak-panelen'],
+    ['/regios/thuisbatterij/amersfoort', 'thuisbatterij'],
+  ] as const) {
+    test(`${path} has one as well, of what it is about`, async ({ page }) => {
       await visit(page, path);
 
       await expect(control(page, 'Video pauzeren')).toBeVisible();
       await expect(video(page)).toHaveJSProperty('loop', true);
       await expect(video(page)).toHaveJSProperty('muted', true);
+      expect(await video(page).evaluate((element: HTMLVideoElement) => element.currentSrc)).toContain(
+        `/videos/${clip}`,
+      );
     });
   }
 });
