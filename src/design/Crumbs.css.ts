@@ -12,7 +12,7 @@ export const trail = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const crumb = style({ display: 'flex', alignItems: 'center', gap: 8 });
+export const crumb = style({ display: 'flex', alignItems: 'center', gap: 8, minHeight: 32 });
 globalStyle(`${crumb} > svg`, { width: 14, height: 14 });
 globalStyle(`${crumb} > a`, {
   display: 'inline-flex',

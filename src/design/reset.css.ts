@@ -21,7 +21,8 @@ globalStyle(':where(svg)', { flex: 'none' });
 globalStyle('picture', { display: 'contents' });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 globalStyle('a', { color: 'inherit' });
-globalStyle('p', { textWrap: 'pretty' });
+globalStyle('p, li', { textWrap: 'pretty' });
+globalStyle('a[href^="tel:"]', { whiteSpace: 'nowrap' });
 globalStyle('h1, h2, h3', {
   fontFamily: theme.font.head,
   fontWeight: 700,

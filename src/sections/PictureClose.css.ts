@@ -29,7 +29,7 @@ export const copy = style({
   display: 'grid',
   justifyItems: 'start',
   gap: 22,
-  maxWidth: '30em',
+  maxWidth: '34em',
   '@media': { [between]: { maxWidth: '54%' } },
 });
 globalStyle(`${copy} > p`, { maxWidth: '24em' });

@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide';
 import polder from '../../content/pictures/bedrijfsdak.jpg?w=640;960;1280;1600&format=avif;webp;jpeg&quality=50&as=picture';
+import shed from '../../content/pictures/schuur.jpg?w=640;960;1280;1600&format=avif;webp;jpeg&quality=50&as=picture';
 import { regionMenu } from '../../content/region-menu';
+import { useCustomerType } from '../customer-type';
 import { TextLink } from '../design/Button';
 import { Icon } from '../design/Icon';
 import { Picture } from '../design/Picture';
@@ -9,16 +11,18 @@ import { RoofPicture } from '../design/RoofPicture';
 import { Head, Section, Wrap } from '../design/Section';
 import * as styles from './Regions.css';
 
+const landscapes = {
+  particulier: { picture: polder, alt: 'Plat bedrijfsdak vol zonnepanelen, met uitzicht over de polder' },
+  // The hero has shown a business that roof.
+  zakelijk: { picture: shed, alt: 'Boerenschuur met een dak vol zonnepanelen' },
+};
+
 export const Regions = () => (
   <Section aria-labelledby="werkgebied">
     <Wrap>
       <div className={styles.picture}>
         <RoofPicture>
-          <Picture
-            picture={polder}
-            alt="Plat bedrijfsdak vol zonnepanelen, met uitzicht over de polder"
-            sizes="min(100vw - 40px, 1200px)"
-          />
+          <Picture {...landscapes[useCustomerType((store) => store.customerType)]} sizes="min(100vw - 40px, 1200px)" />
         </RoofPicture>
       </div>
       <div className={styles.columns}>

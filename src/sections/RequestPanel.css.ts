@@ -24,7 +24,7 @@ globalStyle(`${card} ${send}`, { gap: 12 });
 globalStyle(`${card} ${send} > button`, { width: '100%' });
 
 export const title = style({ fontSize: '1.625rem', lineHeight: 1.15 });
-export const lead = style({ marginTop: 6, color: theme.color.muted });
+export const lead = style({ marginTop: 6, color: theme.color.muted, textWrap: 'balance' });
 
 export const contact = style({ display: 'grid', gap: 6, justifyItems: 'start' });
 globalStyle(`${contact} > p`, { color: theme.color.muted });

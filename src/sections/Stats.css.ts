@@ -60,7 +60,7 @@ globalStyle(`${stat} > dd`, {
 globalStyle(`:has(> :nth-child(4)) > ${stat} > dd`, { fontSize: '2.25rem' });
 globalStyle(`${stat} > dt`, {
   color: theme.color.muted,
-  fontSize: theme.size.lead,
+  fontSize: theme.size.h4,
   lineHeight: 1.35,
   textWrap: 'balance',
 });

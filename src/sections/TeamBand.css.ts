@@ -43,6 +43,6 @@ globalStyle(`${figure} > dt`, {
   whiteSpace: 'nowrap',
   '@media': { [phone]: { fontSize: '1.625rem' } },
 });
-globalStyle(`${figure} > dd`, { padding: '16px 0' });
+globalStyle(`${figure} > dd`, { padding: '16px 0', textWrap: 'balance' });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 28 });

@@ -11,6 +11,8 @@ export const aside = style({
 });
 globalStyle(`${aside} h2`, { fontSize: theme.size.h3, lineHeight: 1.18, letterSpacing: '-0.014em', marginBottom: 16 });
 
+globalStyle(`${aside} p`, { textWrap: 'balance' });
+
 export const numbered = style({ display: 'grid', counterReset: 'step' });
 globalStyle(`${numbered} > li`, {
   counterIncrement: 'step',
