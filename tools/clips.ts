@@ -30,19 +30,19 @@ const encodings = [
 ] as const;
 
 for (const [name, shot] of Object.entries(shots)) {
-  const outputs = encodings.map(([ending, codec]) => ({ file: `${FOLDER}/${name}${ending}`, codec: codec.split(' ') }));
-  const streams = outputs.map((_, stream) => `[v${stream}]`);
-  const filters = `${movement(shot)},scale=960:540:flags=lanczos,format=yuv420p,split=${outputs.length}${streams.join('')}`;
+  const outputs = encodings.map(([ending, codec], index) => ({
+    file: `${FOLDER}/${name}${ending}`,
+    codec,
+    stream: `[v${index}]`,
+  }));
+  const filters = `${movement(shot)},scale=960:540:flags=lanczos,format=yuv420p,split=${outputs.length}`;
   const { status, error } = spawnSync(
     'ffmpeg',
     [
-      ...['-v', 'error', '-y', '-loop', '1', '-r', String(RATE), '-i', `content/pictures/${name}.jpg`],
-      ...['-filter_complex', filters],
-      ...outputs.flatMap(({ file, codec }, stream) => [
-        ...['-map', `[v${stream}]`, '-frames:v', String(FRAMES)],
-        ...codec,
-        file,
-      ]),
+      ...`-v error -y -loop 1 -r ${RATE} -i content/pictures/${name}.jpg`.split(' '),
+      '-filter_complex',
+      filters + outputs.map(({ stream }) => stream).join(''),
+      ...outputs.flatMap(({ file, codec, stream }) => `-map ${stream} -frames:v ${FRAMES} ${codec} ${file}`.split(' ')),
     ],
     { stdio: 'inherit' },
   );

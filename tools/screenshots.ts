@@ -109,6 +109,9 @@ async function settle(page: Page) {
       return image.complete || !image.checkVisibility();
     }),
   );
+  await page.evaluate(() =>
+    Promise.allSettled([...document.images].filter((image) => image.checkVisibility()).map((image) => image.decode())),
+  );
 }
 
 buildSite();

@@ -52,7 +52,8 @@ export const card = style({
 });
 globalStyle(`${card} > ol`, { gridColumn: '1 / -1' });
 
-export const intro = style({ display: 'grid', gap: 12, alignContent: 'start', color: theme.color.muted });
+export const intro = style({ display: 'grid', gap: 12, alignContent: 'start' });
+globalStyle(`${intro} > p`, { color: theme.color.muted });
 
 export const heading = style({
   // Room for the steps above it.

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { spinner } from '../../design/Spinner.css';
 import { theme } from '../../design/theme.css';
 import { underline } from '../../design/underline';
 
@@ -165,6 +166,9 @@ export const sheet = style({
   padding: `4px ${theme.space.gutter} 0`,
   borderBottom: `1px solid ${theme.color.line}`,
 });
+
+/** What turns while the code of a menu comes. */
+globalStyle(`:is(${mega}, ${sheet}) > ${spinner}`, { margin: '120px auto' });
 
 export const mobileFault = style({
   display: 'flex',
