@@ -3,6 +3,8 @@ import { phone } from '../design/breakpoints';
 import { theme } from '../design/theme.css';
 
 const away = keyframes({ 'from, to': { visibility: 'hidden' } });
+// What gets the focus is not scrolled to where the bar lies over it.
+globalStyle('html', { '@media': { [phone]: { scrollPaddingBottom: 96 } } });
 globalStyle('body', { timelineScope: '--action, --form, --promo, --close' });
 globalStyle('main form [type="submit"]', { viewTimelineName: '--form' });
 
@@ -32,6 +34,8 @@ export const phoneBar = style({
       animation: Array.from({ length: 4 }, () => `${away} linear`).join(),
       animationTimeline: '--action, --form, --promo, --close',
     },
+    // At 400 % zoom it would take a third of the window.
+    '(max-height: 320px)': { display: 'none' },
     print: { display: 'none' },
   },
 });
