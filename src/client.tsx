@@ -3,12 +3,14 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { recallCustomerType } from './customer-type';
+import { watchArrivals } from './effects/arrivals';
 import { createSiteRouter } from './router';
 
 // Before anything is loaded; what was prerendered is still taken over for the type that everybody begins with.
 recallCustomerType(window.location.search);
 
 const router = createSiteRouter();
+watchArrivals(router);
 
 // The page for unknown paths also stands at a path such as /blog/bestaat-niet, whose route has a view of its own for it.
 if (document.documentElement.dataset.page === 'not-found' && router.getMatchedRoutes(location.pathname)[2]) {

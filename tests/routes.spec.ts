@@ -74,6 +74,8 @@ test.describe('§2 Screens and routes', () => {
           await footerLink(page, label).click();
           await expect(page).toHaveURL(arrival);
           await expect(page.getByRole('heading', { level: 1, name: label })).toBeInViewport();
+          await expect(page.getByRole('main')).toBeFocused();
+          await expect(page.getByRole('status').filter({ hasText: await page.title() })).toBeAttached();
           expect(await page.evaluate(() => [window.scrollY, performance.timeOrigin])).toEqual([0, document]);
         });
       });

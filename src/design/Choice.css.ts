@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { phone } from './breakpoints';
+import { forcedColors, phone } from './breakpoints';
 import { theme } from './theme.css';
 
 const frame = {
@@ -71,7 +71,7 @@ export const tick = style({
     '&:focus-visible': { outline: 'none', boxShadow: 'none' },
     '[data-compact="true"] > &': { width: 20, height: 20 },
   },
-  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+  '@media': { [forcedColors]: { appearance: 'auto' } },
 });
 
 export const choiceNote = style({
@@ -94,7 +94,7 @@ export const pick = recipe({
       '&:has(:checked)': { ...chosen, fontWeight: 700 },
       '&:has(:focus-visible)': ring,
     },
-    '@media': { '(forced-colors: active)': { selectors: { '&:has(:checked)': { outline: '3px solid Highlight' } } } },
+    '@media': { [forcedColors]: { selectors: { '&:has(:checked)': { outline: '3px solid Highlight' } } } },
   },
   variants: {
     layout: {

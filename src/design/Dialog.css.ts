@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { phone } from './breakpoints';
+import { forcedColors, phone } from './breakpoints';
 import { theme } from './theme.css';
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -36,6 +36,7 @@ export const dialog = style({
   '@media': {
     [phone]: { width: 'auto', height: '100%', borderRadius: 0 },
     [moving]: { animation: `${rise} 200ms ease-out` },
+    [forcedColors]: { border: '1px solid CanvasText' },
   },
 });
 globalStyle(`${dialog}:focus`, { outline: 'none' });

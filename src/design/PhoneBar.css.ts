@@ -3,6 +3,8 @@ import { phone } from './breakpoints';
 import { theme } from './theme.css';
 
 const away = keyframes({ 'from, to': { visibility: 'hidden' } });
+// What gets the focus is not scrolled to where the bar lies over it.
+globalStyle('html', { '@media': { [phone]: { scrollPaddingBottom: 96 } } });
 globalStyle('body', { timelineScope: '--action, --form, --promo, --close' });
 globalStyle('main form [type="submit"]', { viewTimelineName: '--form' });
 
@@ -36,6 +38,8 @@ export const phoneBar = style({
         },
       },
     },
+    // At 400 % zoom it would take a third of the window.
+    '(max-height: 320px)': { display: 'none' },
     print: { display: 'none' },
   },
 });

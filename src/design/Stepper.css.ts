@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { phone } from './breakpoints';
+import { forcedColors, phone } from './breakpoints';
 import { theme } from './theme.css';
 
 export const steps = style({
@@ -24,7 +24,13 @@ export const step = style({
     '&[data-done="true"]': { borderColor: theme.color.ink, color: theme.color.text },
     '&[aria-current="step"]': { borderColor: theme.color.sun, color: theme.color.text, fontWeight: 700 },
   },
-  '@media': { [phone]: { flexDirection: 'column', alignItems: 'flex-start', gap: 4, paddingTop: 8 } },
+  '@media': {
+    [phone]: { flexDirection: 'column', alignItems: 'flex-start', gap: 4, paddingTop: 8 },
+    [forcedColors]: {
+      borderColor: 'GrayText',
+      selectors: { '&[aria-current="step"]': { borderColor: 'Highlight' } },
+    },
+  },
 });
 
 export const mark = style({

@@ -8,6 +8,8 @@ import { PhoneBar } from '../design/PhoneBar';
 import '../design/page-change.css';
 import '../design/reset.css';
 import '../design/print.css';
+import { visuallyHidden } from '../design/text.css';
+import { ARRIVAL, CONTENT } from '../effects/arrivals';
 import { SellingPoints } from '../flows/carousels/SellingPoints';
 import { CustomerTypeSwitch } from '../flows/customer/CustomerTypeSwitch';
 import { FaultReport } from '../flows/fault/FaultReport';
@@ -44,7 +46,8 @@ function Shell() {
         <Strip sellingPoints={<SellingPoints />} customerTypeSwitch={<CustomerTypeSwitch />} />
         <TopBar />
       </header>
-      <main id="inhoud" tabIndex={-1}>
+      <p id={ARRIVAL} className={visuallyHidden} role="status" />
+      <main id={CONTENT} tabIndex={-1}>
         <Outlet />
       </main>
       <Footer />

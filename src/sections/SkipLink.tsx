@@ -1,13 +1,14 @@
+import { CONTENT } from '../effects/arrivals';
 import * as styles from './TopBar.css';
 
 export const SkipLink = () => (
   <a
     className={styles.skipLink}
-    href="#inhoud"
+    href={`#${CONTENT}`}
     onClick={(event) => {
       // A jump would be an entry of its own in the history, without the calculation that this one may carry.
       event.preventDefault();
-      document.getElementById('inhoud')?.focus();
+      document.getElementById(CONTENT)?.focus();
     }}
   >
     Naar de inhoud

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { belowDesktop, between, desktop, phone } from '../design/breakpoints';
+import { belowDesktop, between, desktop, forcedColors, phone } from '../design/breakpoints';
 import { theme } from '../design/theme.css';
 import { entryInset } from '../flows/menus/menus.css';
 
@@ -91,6 +91,7 @@ export const menuLink = style({
       fontWeight: 650,
     },
   },
+  '@media': { [forcedColors]: { selectors: { '&[aria-current="page"]': { textDecoration: 'underline' } } } },
 });
 
 export const fault = style({

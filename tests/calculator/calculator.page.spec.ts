@@ -8,7 +8,7 @@ import { calculatorModel as model } from './calculator.model';
 test.describe('§4 Calculator', () => {
   for (const [title, path] of titled(model.paths())) {
     test(title, async ({ page }) => {
-      await replay(model.machine, path, await calculatorOn(page));
+      await replay(page, model.machine, path, await calculatorOn(page));
 
       for (const effect of emittedAtEnd(model.machine, path)) {
         if (effect.type === 'toast') await expect(page.getByText(messages[effect.message]).first()).toBeVisible();

@@ -11,7 +11,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 test.describe('§4 Review carousel', () => {
   for (const [title, path] of titled(model.paths())) {
     test(title, async ({ page }) => {
-      await replay(model.machine, path, reviewsOn(page));
+      await replay(page, model.machine, path, reviewsOn(page));
     });
   }
 

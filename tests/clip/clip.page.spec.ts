@@ -17,7 +17,7 @@ const control = (page: Page, name: 'Video pauzeren' | 'Video afspelen') => page.
 test.describe('§2 Hero with looping video', () => {
   for (const [title, path] of titled(model.paths())) {
     test(title, async ({ page }) => {
-      await replay(model.machine, path, await clipOn(page));
+      await replay(page, model.machine, path, await clipOn(page));
     });
   }
 

@@ -3,9 +3,10 @@ import { type Color, blend, formatHex } from 'culori';
 import { type Token, dark, light, textPairs } from '../../src/design/palette';
 import { test } from '../support/console';
 import { templates } from '../../tools/templates';
-import { shifts, smallTargets, smallText, surplusWidth, textColors } from './layout';
+import { comeToLife } from '../support/page';
+import { focusedControl, shifts, smallTargets, smallText, surplusWidth, textColors } from './layout';
 
-const WIDTHS = [360, 390, 768, 1024, 1241, 1440, 1920];
+const WIDTHS = [320, 360, 390, 768, 1024, 1241, 1440, 1920];
 
 // What is on its way from one colour to another has neither.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -27,6 +28,33 @@ for (const path of Object.values(templates)) {
     expect(await shifts(page)).toEqual([]);
   });
 }
+
+// A window of 1280 × 1024 at 400 % (WCAG 2.2, 1.4.10 and 2.4.11).
+test.describe('at 400 % zoom', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  for (const path of ['/contact', '/offerte', '/zonnepanelen', '/laadpaal?storing=melden']) {
+    test(`${path}: whoever goes from control to control sees each`, async ({ page }) => {
+      await page.goto(path);
+      await comeToLife(
+        page
+          .getByRole(path.includes('storing') ? 'dialog' : 'main')
+          .getByRole('button')
+          .first(),
+      );
+      const seen = new Map<string, boolean>();
+      for (;;) {
+        await page.keyboard.press('Tab');
+        const focused = await focusedControl(page);
+        // Round, or out of the page.
+        if (!focused || seen.has(focused.name)) break;
+        seen.set(focused.name, focused.hidden);
+      }
+      expect(seen.size).toBeGreaterThan(5);
+      expect([...seen].filter(([, hidden]) => hidden)).toEqual([]);
+    });
+  }
+});
 
 async function tooWideOrSmall(page: Page) {
   const found: string[] = [];

@@ -102,3 +102,21 @@ export const textColors = (page: Page) =>
     }
     return [...found.values()];
   });
+
+/** What has the focus, unless it is the page, and whether something else lies over it or it is out of the window. */
+export const focusedControl = (page: Page) =>
+  page.evaluate(() => {
+    const control = document.activeElement;
+    if (!control || control === document.body) return undefined;
+    const { left, right, top, bottom } = control.getBoundingClientRect();
+    const middle = (from: number, to: number, size: number) => (Math.max(from, 0) + Math.min(to, size)) / 2;
+    const shown = document.elementFromPoint(
+      middle(left, right, window.innerWidth),
+      middle(top, bottom, window.innerHeight),
+    );
+    const part = control.closest('label') ?? control;
+    return {
+      name: `${[...document.querySelectorAll('*')].indexOf(control)} ${control.outerHTML.slice(0, 120)}`,
+      hidden: !shown || !(part.contains(shown) || shown.contains(part)) || shown === document.documentElement,
+    };
+  });

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Page, expect } from '@playwright/test';
 import { serviceGroups } from '../../content/catalogue';
 import { regionMenu } from '../../content/region-menu';
@@ -35,21 +34,10 @@ for (const { name, viewport, menu } of [
 
     for (const [title, path] of titled(model.paths())) {
       test(title, async ({ page }) => {
-        await replay(model.machine, path, menuOn(page, menu));
+        await replay(page, model.machine, path, menuOn(page, menu));
 
         const focused = emittedAlong(model.machine, path).at(-1)?.type === 'focus';
         if (focused) await expect(page.getByRole('button', { name: menu.control })).toBeFocused();
-      });
-    }
-
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test(`has no accessibility violations when open, ${colorScheme}`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme });
-        await visit(page, '/contact');
-        await page.getByRole('button', { name: menu.control }).click();
-        await expect(page.getByRole('banner').getByText('Zonnepanelen', { exact: true }).first()).toBeVisible();
-
-        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
       });
     }
   });
@@ -84,8 +72,6 @@ test.describe('§2 Navigation: the mega-menu', () => {
     ]) {
       await expect(page.getByRole('banner').getByRole('region', { name: title, exact: true })).toBeVisible();
     }
-
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
     await page.keyboard.press('Escape');
     await expect(regions).toHaveAttribute('aria-expanded', 'false');

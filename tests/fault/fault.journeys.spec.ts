@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Page, expect } from '@playwright/test';
 import { dangerNumbers, dateShown, faultLabels, faultProblemMessage, issueTypeTexts } from '../../content/fault';
 import { messages } from '../../content/messages';
@@ -165,25 +164,6 @@ test.describe('§2 Fault-reporting modal', () => {
     await expect(heading(page)).toHaveText('Waar kunnen wij helpen?');
     await expect(numbers).toHaveCount(0);
   });
-
-  for (const viewport of [phone, desktop]) {
-    test(`has no accessibility violations at ${viewport.width}, in light and dark`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await openWizard(page);
-      expect(await violations(page), 'type').toEqual([]);
-      await press(page, /^Veiligheid/);
-      await fieldOn(page, 'email').fill('marieke');
-      await fieldOn(page, 'name').focus();
-      expect(await violations(page), 'details').toEqual([]);
-      await press(page, 'Volgende');
-      expect(await violations(page), 'planning').toEqual([]);
-      await press(page, 'Volgende');
-      expect(await violations(page), 'confirmation').toEqual([]);
-      await press(page, 'Storing melden');
-      await expect(dialogOn(page).getByRole('alert')).toBeVisible();
-      expect(await violations(page), 'refused').toEqual([]);
-    });
-  }
 });
 
 test.describe('§8 Fault report', () => {
@@ -367,22 +347,3 @@ test.describe('by keyboard alone at 390', () => {
     await focused('Menu');
   });
 });
-
-async function violations(page: Page) {
-  await dialogOn(page).evaluate(async (dialog) => {
-    const appearing = [dialog, dialog.parentElement].flatMap((element) => element?.getAnimations() ?? []);
-    await Promise.all(appearing.map(({ finished }) => finished));
-  });
-  const found: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    // Legacy mode differs in frames only, of which there are none, and opens no page of its own.
-    const axe = new AxeBuilder({ page }).setLegacyMode().include('[role="dialog"]');
-    // No rule but that of contrast looks at colours.
-    const { violations } = await (colorScheme === 'dark' ? axe.withRules('color-contrast') : axe).analyze();
-    found.push(
-      ...violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-    );
-  }
-  return found;
-}

@@ -17,6 +17,7 @@ test.describe('§4 Fault wizard', () => {
   for (const [title, path] of titled(paths())) {
     test(title, async ({ page }) => {
       await replay(
+        page,
         machine,
         path,
         wizardOn(page, () => openWizard(page)),
@@ -46,7 +47,7 @@ test.describe('extension: reports are really sent where the site is configured t
           await page.clock.runFor(10_000);
         },
       };
-      await replay(machine, path, driver);
+      await replay(page, machine, path, driver);
       await seeEffects(page, emittedAtEnd(machine, path));
     });
   }

@@ -24,7 +24,7 @@ type FormDriver = PageDriver<typeof contactMachine>;
 test.describe('§4 Contact form', () => {
   for (const [title, path] of titled(contactModel.paths())) {
     test(title, async ({ page }) => {
-      await replay(contactModel.machine, path, await formOn(page, '/contact', formTexts.contact));
+      await replay(page, contactModel.machine, path, await formOn(page, '/contact', formTexts.contact));
       await seeEffects(page, emittedAtEnd(contactModel.machine, path));
     });
   }
@@ -39,7 +39,7 @@ test.describe('§4 Calculator quote form', () => {
         handover,
       );
       const driver = await formOn(page, '/offerte-aanvragen', formTexts.calculatorQuote);
-      await replay(calculatorQuoteModel.machine, path, driver as never);
+      await replay(page, calculatorQuoteModel.machine, path, driver as never);
       await seeEffects(page, emittedAtEnd(calculatorQuoteModel.machine, path));
     });
   }
@@ -64,7 +64,7 @@ test.describe('§4 /offerte form', () => {
           },
         },
       };
-      await replay(quoteModel.machine, path, driver);
+      await replay(page, quoteModel.machine, path, driver);
       await seeEffects(page, emittedAtEnd(quoteModel.machine, path));
     });
   }
@@ -74,7 +74,7 @@ test.describe('§4 Landing-page quote and inspection forms', () => {
   const model = landingRequestModel('simulated');
   for (const [title, path] of titled(model.paths())) {
     test(title, async ({ page }) => {
-      await replay(model.machine, path, await landingFormOn(page));
+      await replay(page, model.machine, path, await landingFormOn(page));
       await seeEffects(page, emittedAtEnd(model.machine, path));
     });
   }
@@ -104,7 +104,7 @@ test.describe('extension: landing-page forms that really send (D6)', () => {
   for (const [title, path] of titled(model.paths())) {
     test(title, async ({ page }) => {
       const seeConfigured = await deliverByEmail(page);
-      await replay(model.machine, path, await landingFormOn(page));
+      await replay(page, model.machine, path, await landingFormOn(page));
       seeConfigured();
       await seeEffects(page, emittedAtEnd(model.machine, path));
     });

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Page, type Route, test as base, expect } from '@playwright/test';
 import { galleryTexts } from '../../content/gallery';
 import { pictureTexts } from '../../content/picture-texts';
@@ -16,7 +15,7 @@ const overlay = (page: Page) => page.getByRole('dialog');
 test.describe('§4 Gallery', () => {
   for (const [title, path] of titled(model.paths())) {
     test(title, async ({ page, heard }) => {
-      await replay(model.machine, path, await galleryOn(page));
+      await replay(page, model.machine, path, await galleryOn(page));
 
       if (!title.endsWith('fails')) return;
       await expect.poll(() => heard.console.splice(0)).toEqual([expect.stringContaining('Images not listed')]);
@@ -29,7 +28,10 @@ test.describe('§4 Gallery', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     if (path)
-      await replay(givenModel.machine, path, { ...(await galleryOn(page)), open: () => visit(page, '/projecten') });
+      await replay(page, givenModel.machine, path, {
+        ...(await galleryOn(page)),
+        open: () => visit(page, '/projecten'),
+      });
     await page.waitForLoadState('networkidle');
 
     expect(asked.filter((url) => url.includes('/images-'))).toEqual([]);
@@ -46,7 +48,7 @@ test.describe('§4 Gallery', () => {
     const picture = thumbnail(page, 0).getByRole('img', { includeHidden: true });
     const driver = await galleryOn(page);
 
-    await replay(model.machine, path, {
+    await replay(page, model.machine, path, {
       ...driver,
       visitor: {
         ...driver.visitor,
@@ -117,14 +119,10 @@ test.describe('§2 Gallery', () => {
     });
   }
 
-  test('has no accessibility violations with the overlay open, and the arrow keys lead from image to image', async ({
-    page,
-  }) => {
+  test('the arrow keys lead from image to image', async ({ page }) => {
     await visit(page, '/projecten');
     await thumbnail(page, 0).click();
     await expect(overlay(page)).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
 
     await page.keyboard.press('ArrowLeft');
     await expect(overlay(page).getByRole('heading')).toHaveText(String(texts.at(-1)));

@@ -1,7 +1,8 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import { type Locator, type Page, type Route, expect, test } from '@playwright/test';
 import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
 import { record } from './coverage';
 import type { Path } from './model';
+import { violations } from './violations';
 
 type Event<Machine extends AnyStateMachine> = Extract<EventFromLogic<Machine>, { type: string }>;
 
@@ -13,8 +14,9 @@ export interface PageDriver<Machine extends AnyStateMachine> {
   states: Record<string, (snapshot: SnapshotFrom<Machine>) => Promise<unknown>>;
 }
 
-/** Replays a path of the model against a page: each event by hand, each state by eye. */
+/** Replays a path of the model against a page: each event by hand, each state by eye, and by axe when it is new. */
 export async function replay<Machine extends AnyStateMachine>(
+  page: Page,
   machine: Machine,
   path: Path<Machine>,
   { open, visitor, world, states }: PageDriver<Machine>,
@@ -26,9 +28,28 @@ export async function replay<Machine extends AnyStateMachine>(
       'xstate.init': open,
       ...Object.fromEntries(hands.map(([type, act]) => [type, ({ event }: { event: object }) => act(event)])),
     } as never,
-    states: states as never,
+    states: Object.fromEntries(
+      Object.entries(states).map(([key, see]) => [
+        key,
+        async (snapshot: SnapshotFrom<Machine>) => {
+          await see(snapshot);
+          await expectUsable(page, machine.id, (snapshot as AnyMachineSnapshot).value);
+        },
+      ]),
+    ) as never,
   });
   record('browser', machine, path);
+}
+
+const usable = new Set<string>();
+
+/** A state of a view has to be looked at once, and once more where something is refused in it. */
+async function expectUsable(page: Page, machine: string, state: unknown) {
+  const refused = await page.locator('[aria-invalid="true"]').count();
+  const seen = JSON.stringify([test.info().titlePath.slice(0, -1), machine, state, refused > 0]);
+  if (usable.has(seen)) return;
+  expect(await violations(page), `${machine} ${JSON.stringify(state)}`).toEqual([]);
+  usable.add(seen);
 }
 
 /** `path.test` passes over events and states that it is given nothing for; a path that is not seen proves nothing. */

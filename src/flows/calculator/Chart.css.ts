@@ -1,9 +1,9 @@
 import { createVar, style } from '@vanilla-extract/css';
+import { forcedColors } from '../../design/breakpoints';
 import { theme } from '../../design/theme.css';
 
 /** What the drawing lies on. */
 const ground = createVar();
-const forced = '(forced-colors: active)';
 
 /** As wide as it must be for the wide drawing's text to stay 14 px. */
 const roomy = '(min-width: 665px)';
@@ -25,24 +25,27 @@ export const narrow = style([
   { maxWidth: 400, '@container': { [roomy]: { display: 'none' } }, '@media': { print: { maxWidth: 300 } } },
 ]);
 
-export const label = style({ fill: theme.color.muted, '@media': { [forced]: { fill: 'CanvasText' } } });
+export const label = style({ fill: theme.color.muted, '@media': { [forcedColors]: { fill: 'CanvasText' } } });
 export const strong = style([label, { fill: theme.color.text, fontWeight: 650 }]);
 export const figure = style([
   strong,
   { fontFamily: theme.font.head, fontSize: 22, fontWeight: 700, fontVariantNumeric: 'tabular-nums lining-nums' },
 ]);
 
-export const grid = style({ stroke: theme.color.line, '@media': { [forced]: { stroke: 'GrayText' } } });
+export const grid = style({ stroke: theme.color.line, '@media': { [forcedColors]: { stroke: 'GrayText' } } });
 export const bar = style({ fill: theme.color.sun, stroke: theme.color.sunOutline });
-export const before = style({ fill: theme.color.sandDeep, '@media': { [forced]: { fill: 'Canvas' } } });
-export const below = style({ fill: theme.color.sand, '@media': { [forced]: { fill: 'Canvas' } } });
+export const before = style({ fill: theme.color.sandDeep, '@media': { [forcedColors]: { fill: 'Canvas' } } });
+export const below = style({ fill: theme.color.sand, '@media': { [forcedColors]: { fill: 'Canvas' } } });
 export const line = style({
   fill: 'none',
   stroke: theme.color.ink,
   strokeWidth: 3,
-  '@media': { [forced]: { stroke: 'CanvasText' } },
+  '@media': { [forcedColors]: { stroke: 'CanvasText' } },
 });
 export const thin = style([line, { strokeWidth: 1.5 }]);
 export const dotted = style([line, { strokeWidth: 2, strokeDasharray: '2 6', strokeLinecap: 'round' }]);
-export const halo = style([line, { stroke: ground, strokeWidth: 7, '@media': { [forced]: { stroke: 'Canvas' } } }]);
-export const mark = style([line, { fill: ground, '@media': { [forced]: { fill: 'Canvas' } } }]);
+export const halo = style([
+  line,
+  { stroke: ground, strokeWidth: 7, '@media': { [forcedColors]: { stroke: 'Canvas' } } },
+]);
+export const mark = style([line, { fill: ground, '@media': { [forcedColors]: { fill: 'Canvas' } } }]);

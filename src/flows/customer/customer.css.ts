@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { phone } from '../../design/breakpoints';
+import { forcedColors, phone } from '../../design/breakpoints';
 import { theme } from '../../design/theme.css';
 
 export const group = style({ display: 'flex', alignItems: 'stretch', height: 48, marginLeft: 'auto' });
@@ -23,5 +23,8 @@ export const choice = style({
       background: theme.color.sun,
     },
   },
-  '@media': { [phone]: { padding: '0 10px' } },
+  '@media': {
+    [phone]: { padding: '0 10px' },
+    [forcedColors]: { selectors: { '&[aria-pressed="true"]': { borderBottom: '3px solid Highlight' } } },
+  },
 });

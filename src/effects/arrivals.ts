@@ -1,0 +1,17 @@
+import type { AnyRouter } from '@tanstack/react-router';
+
+/** Ids of the shell that every page is drawn in. */
+export const CONTENT = 'inhoud';
+export const ARRIVAL = 'aankomst';
+
+/** On another page the keyboard goes on at its content, or at the part that the link names, and its title is read aloud. */
+export const watchArrivals = (router: AnyRouter) =>
+  router.subscribe('onRendered', ({ fromLocation, pathChanged, toLocation: { hash } }) => {
+    if (!fromLocation || !pathChanged) return;
+    const named = hash && document.getElementById(hash);
+    const goal = named || document.getElementById(CONTENT);
+    if (named) named.tabIndex = -1;
+    goal?.focus({ preventScroll: true });
+    const arrival = document.getElementById(ARRIVAL);
+    if (arrival) arrival.textContent = document.title;
+  });
