@@ -7,6 +7,7 @@ import { checkContent } from './content';
 import { type Mode, provideEnvironment } from './environment';
 import { writeFeeds } from './feeds';
 import { fonts } from './fonts';
+import { writeHosting } from './hosting/write';
 import { routerManifest } from './manifest';
 import { placeholders } from './placeholders';
 import { posts } from './posts';
@@ -30,6 +31,7 @@ async function buildSite(mode: Mode, folder: string): Promise<void> {
   const { pages, milliseconds } = await prerender(renderer, routerManifest(chunks), folder);
   await writeFeeds(folder, renderer.knownPaths(), await renderer.loadPosts());
   await precompress(folder);
+  await writeHosting(mode, folder);
   console.log(`Built ${pages} pages into ${folder}/, prerendered at ${(milliseconds / pages).toFixed(1)} ms a page.`);
 }
 
