@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { build, loadEnv } from 'vite';
 import { brand } from './brand';
 import { checkContent } from './content';
 import { type Mode, provideEnvironment } from './environment';
@@ -13,6 +13,7 @@ import { placeholders } from './placeholders';
 import { posts } from './posts';
 import { precompress } from './precompress';
 import { prerender } from './prerender';
+import { refuseSecrets } from './secrets';
 import { stripDocs } from './strip-docs';
 
 /** Builds the site: browser code, the renderer, every known page as HTML, and compressed copies of it all. */
@@ -30,6 +31,7 @@ async function buildSite(mode: Mode, folder: string): Promise<void> {
 
   const { pages, milliseconds } = await prerender(renderer, routerManifest(chunks), folder);
   await writeFeeds(folder, renderer.knownPaths(), await renderer.loadPosts());
+  await refuseSecrets(folder, { ...process.env, ...loadEnv(mode, process.cwd(), '') });
   await precompress(folder);
   await writeHosting(mode, folder);
   console.log(`Built ${pages} pages into ${folder}/, prerendered at ${(milliseconds / pages).toFixed(1)} ms a page.`);
