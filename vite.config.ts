@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -13,6 +14,22 @@ const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
+};
+
+/** What the toast library would write into a style element, which the Content-Security-Policy refuses. */
+const toastStyles: Plugin = {
+  name: 'toast-styles',
+  transform: {
+    filter: { id: /node_modules[\\/]sonner[\\/]/ },
+    handler(code) {
+      const insertion = /let head = document\.head.*?createTextNode\(code\)\)/s;
+      if (!insertion.test(code)) throw new Error('sonner inserts its styles in another way than expected.');
+      return code.replace(
+        insertion,
+        'const sheet = new CSSStyleSheet(); sheet.replaceSync(code); document.adoptedStyleSheets.push(sheet);',
+      );
+    },
+  },
 };
 
 /** `crop=left,top,width,height`, in pixels of the original. */
@@ -54,8 +71,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           },
         },
   },
-  // React has had this store since version 18; the shim is for older ones.
-  resolve: { alias: { 'use-sync-external-store/shim': 'use-sync-external-store' } },
+  resolve: {
+    alias: {
+      // React has had this store since version 18; the shim is for older ones.
+      'use-sync-external-store/shim': 'use-sync-external-store',
+      'react-style-singleton': resolve('src/design/style-singleton.ts'),
+    },
+  },
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -69,5 +91,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
     imagetools({ extendTransforms: (builtins) => [crop, ...builtins] }),
     plainImports,
+    toastStyles,
   ],
 }));

@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { recallCustomerType } from './customer-type';
 import { watchArrivals } from './effects/arrivals';
+import { GIVEN_DATA } from './given-data';
 import { createSiteRouter } from './router';
 
 // Before anything is loaded; what was prerendered is still taken over for the type that everybody begins with.
@@ -11,6 +12,19 @@ recallCustomerType(window.location.search);
 
 const router = createSiteRouter();
 watchArrivals(router);
+
+// What the router looks for, made of data: see `server.tsx`.
+const given = document.getElementById(GIVEN_DATA);
+const nothing = () => undefined;
+window.$_TSR = {
+  router: JSON.parse(given?.textContent ?? 'null'),
+  buffer: [],
+  h: nothing,
+  e: nothing,
+  c: nothing,
+  p: nothing,
+};
+given?.remove();
 
 // The page for unknown paths also stands at a path such as /blog/bestaat-niet, whose route has a view of its own for it.
 if (document.documentElement.dataset.page === 'not-found' && router.getMatchedRoutes(location.pathname)[2]) {

@@ -1,5 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
+import { reloadForNewVersion } from './effects/new-version';
 import { routeTree } from './routeTree.gen';
+import { Failure } from './sections/Failure';
 
 export const createSiteRouter = () =>
   createRouter({
@@ -7,6 +9,8 @@ export const createSiteRouter = () =>
     scrollRestoration: true,
     defaultPreload: 'intent',
     trailingSlash: 'never',
+    defaultErrorComponent: Failure,
+    defaultOnCatch: reloadForNewVersion,
     // Not for a change of the hash or of the search, as where the fault wizard opens; nor while one is under way, which
     // would be broken off with an error that nobody catches.
     defaultViewTransition: { types: ({ pathChanged }) => pathChanged && !document.activeViewTransition && ['page'] },

@@ -1,9 +1,12 @@
+import { createContext, runInContext } from 'node:vm';
 import { RouterServer, createRequestHandler, renderRouterToString } from '@tanstack/react-router/ssr/server';
 import { citySlugs, provinceIds, townSlugs } from '../content/regions/slugs';
 import type { FileRoutesByTo } from './routeTree.gen';
 import { allServices } from '../content/catalogue';
 import { brandTags } from './brand-tags';
+import { GIVEN_DATA } from './given-data';
 import { createSiteRouter } from './router';
+import { trustedTypes } from './trusted-types';
 import { loadPosts, postSlugs } from './services/posts';
 
 export { loadPosts };
@@ -22,9 +25,35 @@ export async function render(request: Request, manifest: RouterManifest): Promis
   })(({ router, responseHeaders }) =>
     renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
   );
-  const html = await page.text();
+  const html = withoutScripts(await page.text());
   const { pathname } = new URL(request.url);
-  return new Response(html.replace('</head>', `${brandTags(pathname)}</head>`), page);
+  return new Response(
+    html.replace('</head>', () => `${brandTags(pathname)}${trustedTypes}</head>`),
+    page,
+  );
+}
+
+/** What the router's script meets in a browser. */
+const scope = createContext({ document: { currentScript: { previousElementSibling: null, remove: () => undefined } } });
+runInContext('self = globalThis', scope);
+
+const BOOTSTRAP = /<script data-tsr-stream-part="">(.*?)<\/script>/s;
+const STREAM_BOUNDARY = /<script>document\.currentScript\.remove\(\);\/\*\$tsr-stream-boundary\*\/<\/script>/;
+
+/**
+ * The router hands its data over in a script, which differs from page to page, and a Content-Security-Policy cannot name
+ * hundreds of scripts. As data the browser needs no leave for it; `client.tsx` reads it.
+ */
+function withoutScripts(html: string): string {
+  const [script, source] = BOOTSTRAP.exec(html) ?? [];
+  if (!script || !source) throw new Error('The router hands its data over in another way than expected.');
+  const given = runInContext(`${source};JSON.stringify($_TSR.router)`, scope) as string;
+  return html
+    .replace(
+      script,
+      () => `<script type="application/json" id="${GIVEN_DATA}">${given.replaceAll('<', '\\u003c')}</script>`,
+    )
+    .replace(STREAM_BOUNDARY, '');
 }
 
 type RouteWithParameter = Extract<keyof FileRoutesByTo, `${string}$${string}`>;

@@ -38,6 +38,15 @@ const business = {
   openingHours: company.openingHours.schema,
 } as const satisfies LocalBusiness;
 
+/** The company in one place, which is not all that there is to say of the company. */
+const local = (path: string) =>
+  ({
+    ...business,
+    '@id': `${here(path)}#bedrijf`,
+    url: here(path),
+    parentOrganization: { '@type': 'LocalBusiness', '@id': business['@id'], name: company.name },
+  }) as const satisfies LocalBusiness;
+
 const inNetherlands = { '@type': 'Country', name: 'Nederland' } as const;
 
 const geo = ({ lat, lng }: Coordinates) => ({ '@type': 'GeoCoordinates', latitude: lat, longitude: lng }) as const;
@@ -81,12 +90,19 @@ const LANDING = {
 const asked = async (subject: keyof typeof import('../content/questions').questions) =>
   (await import('../content/questions')).questions[subject];
 
+/** What stands between home and a page, where something does. */
+const PARENTS: Record<string, [name: string, path: string]> = {
+  '/regios/thuisbatterij': ['Regio’s', '/regios'],
+  '/offerte-aanvragen': ['Zonnepanelen', '/zonnepanelen'],
+};
+
 /** Of a page without a parameter. */
 export async function aboutPage(
   path: string,
   { title, description }: { title: string; description: string },
 ): Promise<StructuredData[]> {
-  const trail = crumbs([title, path]);
+  const parent = PARENTS[path];
+  const trail = crumbs(...(parent ? [parent] : []), [title, path]);
   switch (path) {
     case '/':
       return [{ ...business, geo: geo(company.address.coordinates), areaServed: inNetherlands }];
@@ -130,10 +146,8 @@ export async function aboutService({ id, title, description }: ServiceItem): Pro
 }
 
 export function aboutProvince({ id, name }: { id: string; name: string }): StructuredData[] {
-  return [
-    { ...business, areaServed: { '@type': 'State', name } },
-    crumbs(['Regio’s', '/regios'], [name, `/werkgebied/${id}`]),
-  ];
+  const path = `/werkgebied/${id}`;
+  return [{ ...local(path), areaServed: { '@type': 'State', name } }, crumbs(['Regio’s', '/regios'], [name, path])];
 }
 
 export function aboutCity({
@@ -142,16 +156,18 @@ export function aboutCity({
   coordinates,
   region,
 }: Place & { region: { id: string; name: string } }): StructuredData[] {
+  const path = `/elektricien-${slug}`;
   return [
-    { ...business, '@type': 'Electrician', areaServed: { ...city(name), geo: geo(coordinates) } },
-    crumbs(['Regio’s', '/regios'], [region.name, `/werkgebied/${region.id}`], [name, `/elektricien-${slug}`]),
+    { ...local(path), '@type': 'Electrician', areaServed: { ...city(name), geo: geo(coordinates) } },
+    crumbs(['Regio’s', '/regios'], [region.name, `/werkgebied/${region.id}`], [name, path]),
   ];
 }
 
 export function aboutSolarExpert({ name, slug, coordinates }: Place): StructuredData[] {
+  const path = `/zonnepanelen/${slug}`;
   return [
-    { ...business, areaServed: { ...city(name), geo: geo(coordinates) } },
-    crumbs(['Zonnepanelen', '/zonnepanelen'], [name, `/zonnepanelen/${slug}`]),
+    { ...local(path), areaServed: { ...city(name), geo: geo(coordinates) } },
+    crumbs(['Zonnepanelen', '/zonnepanelen'], [name, path]),
   ];
 }
 
@@ -160,15 +176,16 @@ export function aboutSolarRegion({ name, slug }: Place): StructuredData[] {
 }
 
 export function aboutBattery({ name, slug }: Place): StructuredData[] {
+  const path = `/regios/thuisbatterij/${slug}`;
   return [
     {
-      ...business,
+      ...local(path),
       // §2: the rating and the coordinates are fixed.
       geo: geo(company.address.coordinates),
       aggregateRating: { '@type': 'AggregateRating', ratingValue: 5, reviewCount: 235 },
       areaServed: city(name),
     },
-    crumbs(['Thuisbatterij', '/regios/thuisbatterij'], [name, `/regios/thuisbatterij/${slug}`]),
+    crumbs(['Thuisbatterij', '/regios/thuisbatterij'], [name, path]),
   ];
 }
 

@@ -1,17 +1,19 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { build, loadEnv } from 'vite';
 import { brand } from './brand';
 import { checkContent } from './content';
 import { type Mode, provideEnvironment } from './environment';
 import { writeFeeds } from './feeds';
 import { fonts } from './fonts';
+import { writeHosting } from './hosting/write';
 import { routerManifest } from './manifest';
 import { placeholders } from './placeholders';
 import { posts } from './posts';
 import { precompress } from './precompress';
 import { prerender } from './prerender';
+import { refuseSecrets } from './secrets';
 import { stripDocs } from './strip-docs';
 
 /** Builds the site: browser code, the renderer, every known page as HTML, and compressed copies of it all. */
@@ -29,7 +31,9 @@ async function buildSite(mode: Mode, folder: string): Promise<void> {
 
   const { pages, milliseconds } = await prerender(renderer, routerManifest(chunks), folder);
   await writeFeeds(folder, renderer.knownPaths(), await renderer.loadPosts());
+  await refuseSecrets(folder, { ...process.env, ...loadEnv(mode, process.cwd(), '') });
   await precompress(folder);
+  await writeHosting(mode, folder);
   console.log(`Built ${pages} pages into ${folder}/, prerendered at ${(milliseconds / pages).toFixed(1)} ms a page.`);
 }
 

@@ -3,17 +3,23 @@ import { join } from 'node:path';
 import { company, titled } from '../content/company';
 import { pages } from '../content/pages';
 import type { Post } from '../machines/blog/posts.rules';
+import { lastModified } from './last-modified';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 const here = (path: string) => escaped(company.origin + path);
 const hidden = Object.entries(pages).flatMap(([path, page]) => ('noindex' in page ? path : []));
 
 /** The pages that search engines may show, in the words of sitemaps.org. */
-export const sitemap = (paths: readonly string[]): string =>
+export const sitemap = (paths: readonly string[], modified: (path: string) => string | undefined): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...paths.filter((path) => !hidden.includes(path)).map((path) => `<url><loc>${here(path)}</loc></url>`),
+    ...paths
+      .filter((path) => !hidden.includes(path))
+      .map((path) => {
+        const day = modified(path);
+        return `<url><loc>${here(path)}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`;
+      }),
     '</urlset>',
     '',
   ].join('\n');
@@ -52,7 +58,7 @@ export const robots = `User-agent: *\nAllow: /\n\nSitemap: ${company.origin}/sit
 
 /** What search engines and feed readers ask for beside the pages. */
 export async function writeFeeds(folder: string, paths: readonly string[], posts: readonly Post[]): Promise<void> {
-  await writeFile(join(folder, 'sitemap.xml'), sitemap(paths));
+  await writeFile(join(folder, 'sitemap.xml'), sitemap(paths, lastModified(posts)));
   await writeFile(join(folder, 'robots.txt'), robots);
   await writeFile(join(folder, 'blog/rss.xml'), rss(posts));
 }

@@ -3,10 +3,12 @@ import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Handler, Hono } from 'hono';
 import { accepts } from 'hono/accepts';
+import { ASSETS, type SiteHeaders } from './hosting/headers';
+import { readHeaders } from './hosting/write';
 import { localServices } from './local-services/app';
 
 /** Serves a built site as its host does: `/offerte` is `offerte/index.html`, an unknown path `404.html`. */
-export function site(folder: string): Hono {
+export function site(folder: string, { always, caching }: SiteHeaders): Hono {
   const notFoundPage = serveStatic({ root: folder, path: '404.html', precompressed: true });
   const missing: Handler = async (context) => {
     const page = await notFoundPage(context, async () => {});
@@ -15,6 +17,10 @@ export function site(folder: string): Hono {
   };
 
   return new Hono()
+    .use(async (context, next) => {
+      await next();
+      for (const [name, value] of Object.entries(always)) context.header(name, value);
+    })
     .use(async (context, next) => {
       if (!['GET', 'HEAD'].includes(context.req.method)) {
         return context.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' });
@@ -39,7 +45,7 @@ export function site(folder: string): Hono {
       await next();
 
       const { res } = context;
-      const unchanging = res.ok && context.req.path.startsWith('/assets/');
+      const unchanging = res.ok && context.req.path.startsWith(ASSETS);
       const modified = res.headers.get('Last-Modified');
       if (res.status === 200 && context.req.header('If-Modified-Since') === modified) {
         // Left unread, the file would stay open.
@@ -47,19 +53,21 @@ export function site(folder: string): Hono {
         context.res = new Response(null, { status: 304 });
       }
       context.header('Vary', 'Accept-Encoding');
-      context.header('Cache-Control', unchanging ? 'public, max-age=31536000, immutable' : 'no-cache');
+      context.header('Cache-Control', unchanging ? caching.assets : caching.rest);
     })
     .get('/404', missing)
     .get('/404.html', missing)
     .get('*', serveStatic({ root: folder, precompressed: true }), missing);
 }
 
-function start(folder: string, port: number): void {
+async function start(folder: string, port: number): Promise<void> {
   if (!existsSync(folder)) {
     console.error(`De map '${folder}' bestaat niet: bouw eerst de site.`);
     process.exit(1);
   }
-  const app = new Hono().route('/', localServices({ mailFolder: '.local/mail' })).route('/', site(folder));
+  const app = new Hono()
+    .route('/', localServices({ mailFolder: '.local/mail' }))
+    .route('/', site(folder, await readHeaders(folder)));
   const server = serve({ fetch: app.fetch, port }, (address) => {
     const origin = `http://localhost:${address.port}`;
     console.log(`Site:     ${origin}`);
@@ -75,5 +83,5 @@ function start(folder: string, port: number): void {
 
 const command = process.argv[1];
 if (command !== undefined && realpathSync(command) === import.meta.filename) {
-  start(process.argv[2] ?? '.local/site', Number(process.env.PORT ?? 4173));
+  await start(process.argv[2] ?? '.local/site', Number(process.env.PORT ?? 4173));
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { findChromium } from './chromium';
+import { freePort } from './hosting/nginx';
 
 /**
  * Runs everything that guards the site, or the named part of it, and ends with one line that counts it all. A check
@@ -37,16 +37,6 @@ const parts = {
   },
 };
 
-/** One that nothing listens on, so that no other run or leftover of one stands in the way. */
-function freePort(): Promise<string> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(String(port)));
-    });
-  });
-}
-
 function run(name: string, command: string): Count {
   console.log(`\n# ${name}: ${command}`);
   const { status } = spawnSync('npx', command.split(' '), { stdio: 'inherit' });
@@ -73,7 +63,8 @@ function playwrightCount(report: unknown): Count {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 }
 
-const port = await freePort();
+/** So that no other run or leftover of one stands in the way. */
+const port = String(await freePort());
 const wanted = process.argv[2];
 const chosen = wanted ? [parts[wanted as keyof typeof parts]] : Object.values(parts);
 

@@ -29,7 +29,9 @@ export const Route = createRootRoute({
       { title: notFoundTitle },
     ],
   }),
-  loader: () => Promise.all([Footer.preload(), NotFound.preload()]),
+  loader: async () => {
+    await Promise.all([Footer.preload(), NotFound.preload()]);
+  },
   shellComponent: Document,
   component: Shell,
   notFoundComponent: NotFound,

@@ -4,23 +4,14 @@ import { pageHead } from '../seo';
 import { titled } from '../../content/company';
 
 export const Route = createFileRoute('/blog/$slug')({
-  // For the build alone: in the browser the machine loads it, and gives the page its title then.
+  // The build gives the whole post; in the browser the machine loads it, and what search engines are told comes here.
   loader: import.meta.env.SSR
     ? async ({ params }) => {
-        const { post, image } = await (await import('../flows/blog/given')).givenPost(params.slug);
-        return { post, about: (await import('../structured-data')).aboutPost(post, image) };
+        const post = await (await import('../flows/blog/given')).givenPost(params.slug);
+        return { post, head: (await import('../post-head')).headOf(post) };
       }
-    : undefined,
-  head: ({ loaderData, params }) =>
-    loaderData
-      ? pageHead({
-          title: loaderData.post.title,
-          description: loaderData.post.description,
-          path: `/blog/${params.slug}`,
-          type: 'article',
-          about: loaderData.about,
-        })
-      : { meta: [{ title: titled('Blog') }] },
+    : ({ params }) => import('../post-head').then(({ postHead }) => postHead(params.slug)).catch(() => undefined),
+  head: ({ loaderData }) => (loaderData ? pageHead(loaderData.head) : { meta: [{ title: titled('Blog') }] }),
   component: ArticlePage,
   // In development the server knows of an unknown slug first.
   notFoundComponent: ArticlePage,

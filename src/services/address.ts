@@ -5,9 +5,10 @@ import {
   compactPostcode,
   formatPostcode,
 } from '../../machines/calculator/calculator.rules';
+import { publicServices } from './endpoints';
 
 /** PDOK Locatieserver v3_1. */
-const SERVICE = import.meta.env.VITE_ADDRESS_SERVICE || 'https://api.pdok.nl/bzk/locatieserver/search/v3_1';
+const SERVICE = import.meta.env.VITE_ADDRESS_SERVICE || publicServices.VITE_ADDRESS_SERVICE;
 
 interface Found<Doc> {
   response: { docs: Doc[] };

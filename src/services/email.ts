@@ -1,4 +1,5 @@
 import { type EmailJSResponseStatus, type StorageProvider, init, send } from '@emailjs/browser';
+import { publicServices } from './endpoints';
 import type { TemplateParams } from './template-params';
 
 /** The service answered or refused with a status of §8; 0 is 'Network Error'. */
@@ -21,7 +22,7 @@ class EmailConfigurationError extends Error {
 const LIMIT = 'email-sent';
 
 const settings = {
-  origin: import.meta.env.VITE_EMAILJS_ORIGIN,
+  origin: import.meta.env.VITE_EMAILJS_ORIGIN || publicServices.VITE_EMAILJS_ORIGIN,
   publicKey: import.meta.env.VITE_EMAILJS_PUBLIC_KEY ?? '',
   serviceId: import.meta.env.VITE_EMAILJS_SERVICE_ID ?? '',
   templateId: import.meta.env.VITE_EMAILJS_TEMPLATE_ID ?? '',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { siteHeaders } from '../../tools/hosting/headers';
 import { site } from '../../tools/serve';
 import { answerOf } from './support';
 
@@ -25,7 +26,8 @@ for (const [path, content] of Object.entries(files)) {
   mkdirSync(dirname(join(parent, path)), { recursive: true });
   writeFileSync(join(parent, path), content);
 }
-const app = site(join(parent, 'site'));
+const headers = siteHeaders({ script: [], style: [] }, []);
+const app = site(join(parent, 'site'), headers);
 
 const headersOf = (response: Response, ...names: string[]) => names.map((name) => response.headers.get(name));
 
@@ -64,7 +66,7 @@ describe('paths of the site', () => {
   });
 
   test('a site without 404.html still says that a page is missing', async () => {
-    expect(await answerOf(await site(join(parent, 'site/offerte')).request('/onbekend'))).toEqual({
+    expect(await answerOf(await site(join(parent, 'site/offerte'), headers).request('/onbekend'))).toEqual({
       status: 404,
       text: 'Pagina niet gevonden',
     });
@@ -86,6 +88,12 @@ describe('paths of the site', () => {
     expect(headersOf(response, 'Content-Type', 'Content-Range')).toEqual(['video/mp4', 'bytes 2-4/10']);
     expect(await answerOf(response)).toEqual({ status: 206, text: '234' });
   });
+});
+
+test.each(['/', '/onbekend', '/offerte/', '/assets/app.js'])('%s comes with the headers of the site', async (path) => {
+  expect(Object.fromEntries((await app.request(path)).headers)).toMatchObject(
+    Object.fromEntries(Object.entries(headers.always).map(([name, value]) => [name.toLowerCase(), value])),
+  );
 });
 
 describe('compression of the site', () => {

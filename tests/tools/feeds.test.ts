@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { company } from '../../content/company';
 import { robots, rss, sitemap } from '../../tools/feeds';
+import { lastModified } from '../../tools/last-modified';
+import { templates } from '../../tools/templates';
 
 const post = {
   slug: 'een',
@@ -14,12 +17,44 @@ const post = {
 
 describe('§2 what search engines are told', () => {
   test('the sitemap has every page but the one that means nothing by itself', () => {
-    const xml = sitemap(['/', '/contact', '/bedankt-offerte']);
+    const xml = sitemap(['/', '/contact', '/bedankt-offerte'], () => undefined);
 
     expect([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual([
       `${company.origin}/`,
       `${company.origin}/contact`,
     ]);
+  });
+
+  test('the sitemap says when what a page says was last changed, and nothing where that is not known', () => {
+    const committed = new Map([
+      ['content/services/zakelijk/telefonie.ts', '2026-10-01'],
+      ['content/regions/towns.ts', '2026-09-01'],
+      ['content/regions/solar-regions.ts', '2026-09-02'],
+    ]);
+    const modified = lastModified([post, { ...post, slug: 'twee', date: '2026-11-12' }], committed);
+    const paths = ['/blog', '/blog/een', '/diensten/telefonie', '/regios/thuisbatterij', '/regios/ede', '/contact'];
+
+    expect(paths.map((path) => [path, modified(path)])).toEqual([
+      ['/blog', '2026-11-12'],
+      ['/blog/een', '2026-05-21'],
+      ['/diensten/telefonie', '2026-10-01'],
+      ['/regios/thuisbatterij', '2026-09-02'],
+      ['/regios/ede', '2026-09-02'],
+      ['/contact', undefined],
+    ]);
+    expect(sitemap(['/blog', '/contact'], modified)).toContain(
+      '/blog</loc><lastmod>2026-11-12</lastmod></url>\n<url><loc>https://www.helderdak.example/contact</loc></url>',
+    );
+  });
+
+  test('every file that a page is dated by is there', () => {
+    const asked: string[] = [];
+    const noting = { get: (file: string) => void asked.push(file) } as unknown as ReadonlyMap<string, string>;
+    const modified = lastModified([], noting);
+    for (const path of Object.values(templates)) modified(path);
+
+    expect(asked.filter((file) => !existsSync(file) && !file.startsWith('content/services/zakelijk/'))).toEqual([]);
+    expect(asked.length).toBeGreaterThan(20);
   });
 
   test('robots.txt leads to it', () => {

@@ -1,7 +1,6 @@
 import { notFound } from '@tanstack/react-router';
 import { loadArticle, loadPosts, postSlugs } from '../../services/posts';
 import { articleText } from './blog.logic';
-import { coverOf } from './covers';
 
 /** What the pages of the blog are prerendered with. In the browser the machines load it. */
 export const givenPosts = loadPosts;
@@ -9,5 +8,5 @@ export const givenPosts = loadPosts;
 export async function givenPost(slug: string) {
   if (!postSlugs.includes(slug)) throw notFound();
   const [{ attributes: post }] = await Promise.all([loadArticle(slug), articleText(slug).preload()]);
-  return { post, image: coverOf(post)?.img.src };
+  return post;
 }

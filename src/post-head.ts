@@ -1,0 +1,18 @@
+import type { Post } from '../machines/blog/posts.rules';
+import { coverOf } from './flows/blog/covers';
+import { loadPosts } from './services/posts';
+import { aboutPost } from './structured-data';
+
+export const headOf = (post: Post) => ({
+  title: post.title,
+  description: post.description,
+  path: `/blog/${post.slug}`,
+  type: 'article' as const,
+  about: aboutPost(post, coverOf(post)?.img.src),
+});
+
+/** Of a post that is reached from another page. An unknown one has none. */
+export async function postHead(slug: string) {
+  const post = (await loadPosts()).find((one) => one.slug === slug);
+  return post && { head: headOf(post), post: undefined };
+}

@@ -1,0 +1,84 @@
+import { type Page, expect } from '@playwright/test';
+import { company } from '../../content/company';
+import { test } from '../support/console';
+import { comeToLife, visit } from '../support/page';
+
+const link = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('navigation', { name: company.name }).getByRole('link', { name: 'Contact' });
+
+async function follow(page: Page) {
+  await visit(page, '/offerte');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await comeToLife(link(page));
+  await link(page).click();
+}
+
+/** Pages that were loaded, not shown by the router. */
+const countLoads = (page: Page) => {
+  const loads: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && loads.push(new URL(request.url()).pathname));
+  return loads;
+};
+
+const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Er is iets misgegaan' });
+
+/** The code of the page, and what its loader needs. */
+for (const code of [/\/assets\/contact-.*\.js/, /\/assets\/pages-.*\.js/]) {
+  test.describe(`a page whose code (${code.source}) is not there any more`, () => {
+    test('is loaded anew, from the present version of the site', async ({ page, heard }) => {
+      const loads = countLoads(page);
+      await page.route(code, (route) => (loads.length > 1 ? route.fallback() : route.fulfill({ status: 404 })));
+      await follow(page);
+
+      await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+      await expect(page).toHaveURL('/contact');
+      expect(loads).toEqual(['/offerte', '/contact']);
+      Object.values(heard).forEach((said) => said.splice(0));
+    });
+  });
+}
+
+test('a page whose code does not come back leads to the phone, and is loaded anew but once', async ({
+  page,
+  heard,
+}) => {
+  const loads = countLoads(page);
+  await page.route(/\/assets\/pages-.*\.js/, (route) => route.fulfill({ status: 404 }));
+  // What was prerendered is there, so the second page fails as the first did.
+  await follow(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+  expect(loads).toEqual(['/offerte', '/contact']);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const next = page.getByRole('contentinfo').getByRole('link', { name: 'Over ons' });
+  await comeToLife(next);
+  await next.click();
+
+  await expect(failure(page)).toBeVisible();
+  await expect(failure(page).getByRole('link', { name: company.phone.shown })).toHaveAttribute(
+    'href',
+    company.phone.href,
+  );
+  expect(loads).toEqual(['/offerte', '/contact']);
+  Object.values(heard).forEach((said) => said.splice(0));
+
+  await page.unroute(/\/assets\/pages-.*\.js/);
+  await failure(page).getByRole('button', { name: 'Pagina opnieuw laden' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'partner in duurzaam' })).toBeVisible();
+});
+
+test('a part that breaks takes its page with it, not the site', async ({ page, heard }) => {
+  await page.route(/\/assets\/contact-.*\.js/, async (route) => {
+    const names = [...(await (await route.fetch()).text()).matchAll(/(\w+) as (\w+)/g)].map(([, , name]) => name);
+    const broken = names.map((name) => `fail as ${name}`).join();
+    await route.fulfill({
+      contentType: 'text/javascript',
+      body: `function fail() { throw new Error('kapot'); } export { ${broken} };`,
+    });
+  });
+  await follow(page);
+
+  await expect(failure(page)).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(link(page)).toBeVisible();
+  heard.console.splice(0);
+});
