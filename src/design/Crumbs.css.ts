@@ -12,8 +12,23 @@ export const trail = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const crumb = style({ display: 'flex', alignItems: 'center', gap: 8, minHeight: 32 });
-globalStyle(`${crumb} > svg`, { width: 14, height: 14 });
+export const crumb = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 32,
+  // At the end of its line, should the next crumb go to another.
+  ':after': {
+    content: '',
+    width: 5,
+    height: 5,
+    margin: '0 5px 0 2px',
+    border: 'solid',
+    borderWidth: '1.25px 1.25px 0 0',
+    rotate: '45deg',
+  },
+  selectors: { '&:last-child::after': { content: 'none' } },
+});
 globalStyle(`${crumb} > a`, {
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,7 +1,5 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { ChevronRight } from 'lucide';
 import { crumb, trail } from './Crumbs.css';
-import { Icon } from './Icon';
 
 export interface Crumb {
   label: string;
@@ -16,17 +14,13 @@ export const Crumbs = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
     <ol className={trail}>
       <li className={crumb}>
         <Link to="/">Home</Link>
-        <Icon of={ChevronRight} />
       </li>
       {crumbs.map(({ label, to, params, hash }) => (
         <li key={label} className={crumb}>
           {to ? (
-            <>
-              <Link to={to} params={params} hash={hash} activeOptions={{ exact: true }}>
-                {label}
-              </Link>
-              <Icon of={ChevronRight} />
-            </>
+            <Link to={to} params={params} hash={hash} activeOptions={{ exact: true }}>
+              {label}
+            </Link>
           ) : (
             <span aria-current="page">{label}</span>
           )}

@@ -22,14 +22,15 @@ const sizes = '(max-width: 760px) max(551px, 100vw), max(1138px, 50vw + 76px)';
 
 function HomePage() {
   const customerType = useCustomerType((store) => store.customerType);
-  const street = <Scene {...rowOfHouses} sizes={sizes} />;
+  const business = customerType === 'zakelijk';
+  const street = <Scene {...rowOfHouses} clip={!business && 'hero-loop'} sizes={sizes} />;
 
   return (
     <>
       <Hero
         {...customers[customerType].hero}
         picture={
-          customerType === 'zakelijk' ? (
+          business ? (
             <Suspense fallback={street}>
               <BusinessRoof sizes={sizes} />
             </Suspense>

@@ -47,4 +47,7 @@ export const picture = style({
   },
 });
 globalStyle(`${picture} :is(img, video)`, { objectPosition: '40% 50%' });
-globalStyle(`${picture}[data-keep="left"] :is(img, video)`, { objectPosition: '6% 50%' });
+globalStyle(`${picture}[data-keep="left"] :is(img, video)`, {
+  objectPosition: '6% 50%',
+  '@media': { [between]: { objectPosition: '18% 50%' } },
+});

@@ -6,7 +6,7 @@ const Clip = restPart(() => import('../flows/clip/Clip').then((part) => part.Cli
 
 export interface Seen extends Pick<ComponentProps<typeof Picture>, 'picture' | 'narrow' | 'alt'> {
   /** The clip that begins with this picture, and comes over it. */
-  clip?: ComponentProps<typeof Clip>['name'];
+  clip?: ComponentProps<typeof Clip>['name'] | false;
 }
 
 interface Props extends Seen {

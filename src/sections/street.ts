@@ -6,5 +6,4 @@ export const rowOfHouses: Seen = {
   picture: street,
   narrow: { picture: streetOnPhones, media: '(max-width: 430px)', sizes: '430px' },
   alt: 'Rij bakstenen huizen met zonnepanelen op de pannendaken',
-  clip: 'hero-loop',
 };

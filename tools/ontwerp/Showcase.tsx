@@ -17,6 +17,7 @@ import { Markdown } from '../../src/design/Markdown';
 import { MenuButton } from '../../src/design/MenuButton';
 import { Notice } from '../../src/design/Notice';
 import { PageHead } from '../../src/design/PageHead';
+import { PhoneBar } from '../../src/design/PhoneBar';
 import { Picture } from '../../src/design/Picture';
 import { Promo } from '../../src/design/Promo';
 import { RoofPicture } from '../../src/design/RoofPicture';
@@ -382,6 +383,11 @@ const Parts = () => (
         </Promo>
       </Sample>
     </div>
+    <Sample name="PhoneBar, at the foot of a phone">
+      <PhoneBar call="tel:+31332000000">
+        <Button>Offerte</Button>
+      </PhoneBar>
+    </Sample>
     <Sample name="Crumbs">
       <Crumbs crumbs={[{ label: 'Zonnepanelen', to: '/zonnepanelen' }, { label: 'Utrecht' }]} />
     </Sample>

@@ -70,7 +70,7 @@ globalStyle(`${send} > p`, {
 });
 globalStyle(`${send} > button`, { '@media': { [phone]: { width: '100%' } } });
 
-export const privacy = style({ fontSize: theme.size.note, color: theme.color.muted });
+export const privacy = style({ fontSize: theme.size.small, color: theme.color.muted });
 
 export const empty = style({
   viewTimelineName: '--action',
