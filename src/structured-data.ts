@@ -43,7 +43,6 @@ const local = (path: string) =>
   ({
     ...business,
     '@id': `${here(path)}#bedrijf`,
-    url: here(path),
     parentOrganization: { '@type': 'LocalBusiness', '@id': business['@id'], name: company.name },
   }) as const satisfies LocalBusiness;
 

@@ -42,17 +42,20 @@ function loadOf(url: string, encoding: string) {
 const visit = (origin: string) =>
   inBrowser(async (browser) => {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
-    const sizes: Promise<number>[] = [];
-    page.on('requestfinished', (request) =>
-      sizes.push(request.sizes().then((size) => size.responseBodySize + size.responseHeadersSize)),
-    );
+    const loads: number[] = [];
     for (const path of ['/', '/zonnepanelen', '/offerte'].slice(0, PAGES_A_VISIT)) {
-      await page.goto(origin + path, { waitUntil: 'networkidle' });
+      await page.goto(origin + path);
       await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
       await page.waitForLoadState('networkidle');
+      // What the browser had already is 0 bytes.
+      const sizes = await page.evaluate(() =>
+        [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map(
+          (entry) => (entry as PerformanceResourceTiming).transferSize,
+        ),
+      );
+      loads.push(...sizes.filter(Boolean));
     }
-    const all = await Promise.all(sizes);
-    return { bytes: all.reduce((sum, size) => sum + size, 0), requests: all.length };
+    return { bytes: loads.reduce((sum, size) => sum + size, 0), requests: loads.length };
   });
 
 const row = (what: string, ...figures: string[]) =>

@@ -120,6 +120,20 @@ test.describe('§2 Share', () => {
   });
 });
 
+test('§2 search engines are told what a post is about, also on the way from the list', async ({ page }) => {
+  await visit(page, '/blog');
+  await cards(page).getByText(newest.title).click();
+  const data = page.locator('script[type="application/ld+json"]');
+
+  await expect(data).toHaveCount(2);
+  const told = (await data.allTextContents()).map((text) => JSON.parse(text));
+  expect(told.map((thing) => [thing['@type'], thing.headline])).toEqual([
+    ['BlogPosting', newest.title],
+    ['BreadcrumbList', undefined],
+  ]);
+  await expect(page).toHaveTitle(`${newest.title} | ${company.name}`);
+});
+
 test.describe('D17: the blog is prerendered with its content', () => {
   test.use({ javaScriptEnabled: false });
   // The page asks for its scripts all the same.
