@@ -16,16 +16,22 @@ window.onclick = ({ target }) => {
 };
 
 const fetchSoon = (rel: string, href: string) =>
-  document.head.append(Object.assign(document.createElement('link'), { rel, href }));
+  new Promise((resolve) => {
+    const link = Object.assign(document.createElement('link'), { rel, href, onload: resolve, onerror: resolve });
+    document.head.append(link);
+  });
 
 async function comeToLife() {
   const files = scripts.split(' ');
-  fetchSoon('stylesheet', styles);
-  for (const file of files) fetchSoon('modulepreload', file);
+  const styled = fetchSoon('stylesheet', styles);
+  for (const file of files) void fetchSoon('modulepreload', file);
+  // The page carries the styles of what it shows; what it shows next has them in the sheet.
+  await styled;
   // One by one, so that a press never waits for all.
   for (const file of files) await import(/* @vite-ignore */ file);
 }
 
-addEventListener('load', () => requestAnimationFrame(() => setTimeout(comeToLife)));
+// A second frame begins when the first has been painted.
+addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(() => void comeToLife())));
 
 export {};

@@ -10,14 +10,6 @@ recallCustomerType(window.location.search);
 
 const router = createSiteRouter();
 
-/** A page carries the styles of what it shows; what it shows next has them in the sheet. */
-const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
-if (sheet && !sheet.sheet) {
-  await new Promise((resolve) => {
-    sheet.onload = sheet.onerror = resolve;
-  });
-}
-
 /** Presses the button that a visitor pressed before the page could hear of it. */
 function PressAgain() {
   useEffect(() => {

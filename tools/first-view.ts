@@ -30,13 +30,13 @@ export async function firstView(chunks: Manifest, folder: string): Promise<Compl
 }
 
 function criticalStyles(styles: string) {
-  const code = Buffer.from(styles);
   const filename = 'critical.css';
   const known = new Set<string>();
-  transform({
+  const { code } = transform({
     filename,
-    code,
+    code: Buffer.from(styles),
     visitor: {
+      Rule: { media: ({ value }) => (value.query.mediaQueries[0]?.mediaType === 'print' ? [] : undefined) },
       Selector(selector) {
         for (const part of selector) if (part.type === 'class') known.add(part.name);
       },

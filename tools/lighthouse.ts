@@ -28,8 +28,8 @@ interface ResourceSummary {
   items: { resourceType: string; transferSize: number }[];
 }
 const kilobytes = (type: string) => (result: Result) => {
-  const { items } = result.audits['resource-summary']?.details as unknown as ResourceSummary;
-  return (items.find(({ resourceType }) => resourceType === type)?.transferSize ?? 0) / 1000;
+  const summary = result.audits['resource-summary']?.details as unknown as ResourceSummary | undefined;
+  return (summary?.items.find(({ resourceType }) => resourceType === type)?.transferSize ?? 0) / 1000;
 };
 
 const figures: Figure[] = [

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { company } from '../../content/company';
 import { FaultLink } from '../flows/fault/FaultLink';
-import { LandingRequestForm } from '../flows/forms/LandingRequestForm';
 import * as styles from './RequestPanel.css';
+import { RequestForm } from './service-parts';
 
-interface Props extends Pick<ComponentProps<typeof LandingRequestForm>, 'extra'> {
+interface Props extends Pick<ComponentProps<typeof RequestForm>, 'extra'> {
   title: string;
   lead: string;
 }
@@ -21,7 +21,7 @@ export const RequestPanel = ({ title, lead, extra }: Props) => (
       </h2>
       <p className={styles.lead}>{lead}</p>
     </div>
-    <LandingRequestForm name={title} extra={extra} />
+    <RequestForm name={title} extra={extra} />
   </section>
 );
 
