@@ -1,6 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { recallCustomerType } from './customer-type';
 import { watchArrivals } from './effects/arrivals';
@@ -26,6 +26,21 @@ window.$_TSR = {
 };
 given?.remove();
 
+/** Presses the button that a visitor pressed before the page could hear of it. */
+function PressAgain() {
+  useEffect(() => {
+    window.onclick = null;
+    window.pressed?.click();
+  }, []);
+  return null;
+}
+
+const vitalsEndpoint = import.meta.env.VITE_VITALS_ENDPOINT;
+if (vitalsEndpoint) {
+  const route = router.getMatchedRoutes(location.pathname)[2]?.id ?? '/404';
+  void import('./vitals').then(({ reportVitals }) => reportVitals(vitalsEndpoint, route));
+}
+
 // The page for unknown paths also stands at a path such as /blog/bestaat-niet, whose route has a view of its own for it.
 if (document.documentElement.dataset.page === 'not-found' && router.getMatchedRoutes(location.pathname)[2]) {
   void router.load().then(() =>
@@ -36,10 +51,14 @@ if (document.documentElement.dataset.page === 'not-found' && router.getMatchedRo
     ),
   );
 } else {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RouterClient router={router} />
-    </StrictMode>,
-  );
+  // In slices: the page goes on answering meanwhile.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RouterClient router={router} />
+        <PressAgain />
+      </StrictMode>,
+    );
+  });
 }

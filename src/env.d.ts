@@ -13,6 +13,8 @@ interface ImportMetaEnv {
   readonly VITE_EMAILJS_LIMIT_RATE?: string;
   /** `'email'` really sends what is otherwise only simulated: fault reports and landing requests (D6). */
   readonly VITE_LEAD_DELIVERY?: 'simulated' | 'email';
+  /** Where the speed that real visitors have is told; nobody measures it unless set. */
+  readonly VITE_VITALS_ENDPOINT?: string;
 }
 
 /** Not every browser tells. */

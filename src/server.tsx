@@ -11,7 +11,7 @@ import { loadPosts, postSlugs } from './services/posts';
 
 export { loadPosts };
 
-/** What the build tells the renderer about each route: scripts, styles and chunks to preload. */
+/** What the development server tells the renderer: the script to begin with. */
 export type RouterManifest = Awaited<
   ReturnType<NonNullable<Parameters<typeof createRequestHandler>[0]['getRouterManifest']>>
 >;
@@ -22,9 +22,11 @@ export async function render(request: Request, manifest: RouterManifest): Promis
     request,
     createRouter: createSiteRouter,
     getRouterManifest: () => manifest,
-  })(({ router, responseHeaders }) =>
-    renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
-  );
+  })(({ router, responseHeaders }) => {
+    // The build adds the files of the route.
+    responseHeaders.set('X-Route', router.state.matches.at(-1)?.routeId ?? '');
+    return renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> });
+  });
   const html = withoutScripts(await page.text());
   const { pathname } = new URL(request.url);
   return new Response(

@@ -28,5 +28,7 @@ export default defineConfig({
     env: { PORT: String(PORT) },
     port: PORT,
     timeout: 600_000,
+    // `npm run interactions` has a server of its own.
+    reuseExistingServer: Boolean(process.env.INTERACTIONS),
   },
 });

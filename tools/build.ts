@@ -1,14 +1,16 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { visualizer } from 'rollup-plugin-visualizer';
 import { build, loadEnv } from 'vite';
 import { brand } from './brand';
+import { holdBudgets, printWeights, weigh } from './budgets';
 import { checkContent } from './content';
 import { type Mode, provideEnvironment } from './environment';
 import { writeFeeds } from './feeds';
+import { firstView } from './first-view';
 import { fonts } from './fonts';
 import { writeHosting } from './hosting/write';
-import { routerManifest } from './manifest';
 import { placeholders } from './placeholders';
 import { posts } from './posts';
 import { precompress } from './precompress';
@@ -16,30 +18,39 @@ import { prerender } from './prerender';
 import { refuseSecrets } from './secrets';
 import { stripDocs } from './strip-docs';
 
+const BUNDLE = '.local/bundle.html';
+
 /** Builds the site: browser code, the renderer, every known page as HTML, and compressed copies of it all. */
-async function buildSite(mode: Mode, folder: string): Promise<void> {
+async function buildSite(mode: Mode, folder: string, report: boolean): Promise<void> {
   provideEnvironment(mode);
   await checkContent();
   const server = resolve('.local/server');
   const plugins = [fonts(), posts(), placeholders(), stripDocs()];
-  await build({ mode, plugins: [...plugins, brand()], logLevel: 'warn', build: { outDir: folder } });
+  const modules = visualizer({ filename: BUNDLE, template: 'treemap', gzipSize: true, brotliSize: true });
+  await build({ mode, plugins: [...plugins, brand(), report && modules], logLevel: 'warn', build: { outDir: folder } });
   await build({ mode, plugins, logLevel: 'warn', build: { ssr: true, outDir: server } });
 
   const chunks = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
   await rm(join(folder, '.vite'), { recursive: true });
   const renderer = (await import(pathToFileURL(join(server, 'server.js')).href)) as typeof import('../src/server');
 
-  const { pages, milliseconds } = await prerender(renderer, routerManifest(chunks), folder);
+  const { pages, milliseconds } = await prerender(renderer, folder, await firstView(chunks, folder));
   await writeFeeds(folder, renderer.knownPaths(), await renderer.loadPosts());
   await refuseSecrets(folder, { ...process.env, ...loadEnv(mode, process.cwd(), '') });
   await precompress(folder);
   await writeHosting(mode, folder);
+  const weights = await weigh(folder);
+  if (report) {
+    printWeights(weights);
+    console.log(`Which file holds which modules: ${BUNDLE}`);
+  }
+  holdBudgets(weights);
   console.log(`Built ${pages} pages into ${folder}/, prerendered at ${(milliseconds / pages).toFixed(1)} ms a page.`);
 }
 
-const [mode = 'production', folder = 'dist'] = process.argv.slice(2);
+const [mode = 'production', folder = 'dist', report] = process.argv.slice(2);
 
-await buildSite(mode as Mode, folder).catch((error: Error) => {
+await buildSite(mode as Mode, folder, report === 'report').catch((error: Error) => {
   console.error(error.message);
   process.exit(1);
 });

@@ -4,22 +4,31 @@ import { findChromium } from './chromium';
 
 /** The site as `npm start` builds it, for the tools that look at it. */
 export const FOLDER = '.local/site';
-const PORT = '47393';
+const PORT = process.env.PORT ?? '47393';
 
 export function buildSite(): void {
   const { status } = spawnSync('tsx', ['tools/build.ts', 'preview', FOLDER], { stdio: 'inherit' });
   if (status !== 0) throw new Error('The site could not be built.');
 }
 
-/** Shows the built site to a browser, for as long as `look` takes. */
-export async function inBrowser<Result>(look: (browser: Browser, origin: string) => Promise<Result>): Promise<Result> {
+/** Serves the built site, for as long as `use` takes. */
+export async function served<Result>(use: (origin: string) => Promise<Result>): Promise<Result> {
   const server = spawn('tsx', ['tools/serve.ts', FOLDER], { env: { ...process.env, PORT } });
   await new Promise((resolve) => server.stdout.once('data', resolve));
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   try {
-    return await look(browser, `http://localhost:${PORT}`);
+    return await use(`http://localhost:${PORT}`);
   } finally {
-    await browser.close();
     server.kill();
   }
 }
+
+/** Shows the built site to a browser, for as long as `look` takes. */
+export const inBrowser = <Result>(look: (browser: Browser, origin: string) => Promise<Result>): Promise<Result> =>
+  served(async (origin) => {
+    const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+    try {
+      return await look(browser, origin);
+    } finally {
+      await browser.close();
+    }
+  });

@@ -1,39 +1,38 @@
 import type { Manifest as Chunks } from 'vite';
-import type { RouterManifest } from '../src/server';
 
 const ENTRY = 'src/client.tsx';
 const STYLES = 'style.css';
 
-/** What each route needs from the build, in the router's terms: the entry script, the styles, and chunks to preload. */
-export function routerManifest(chunks: Chunks): RouterManifest {
-  const entry = withImports(chunks, ENTRY);
-  const filesOf = (keys: Set<string>) => [...keys].map((key) => fileOf(chunks, key));
-  const routes: RouterManifest['routes'] = {
-    __root__: {
-      preloads: filesOf(entry),
-      css: [fileOf(chunks, STYLES)],
-      scripts: [{ attrs: { type: 'module', async: true, src: fileOf(chunks, ENTRY) } }],
-    },
+export type RouteFiles = (routeId: string | null) => string[];
+
+/** The scripts that a page of a route comes to life with, each after those that it imports; the entry is the last. */
+export function routeScripts(chunks: Chunks): RouteFiles {
+  const routes = new Map(
+    Object.keys(chunks).flatMap((key) => {
+      const routeFile = /^src\/routes\/(.+)\.tsx\?tsr-split=component$/.exec(key)?.[1];
+      return routeFile ? [[routeIdOf(routeFile), key]] : [];
+    }),
+  );
+  return (routeId) => {
+    const route = routes.get(routeId ?? '');
+    const entry = withImports(chunks, ENTRY);
+    const keys = new Set([...entry].slice(0, -1));
+    if (route) withImports(chunks, route, keys);
+    return [...keys.add(ENTRY)].map((key) => fileOf(chunks, key));
   };
-  for (const key of Object.keys(chunks)) {
-    const routeFile = /^src\/routes\/(.+)\.tsx\?tsr-split=component$/.exec(key)?.[1];
-    if (routeFile) routes[routeIdOf(routeFile)] = { preloads: filesOf(without(withImports(chunks, key), entry)) };
-  }
-  return { routes };
 }
+
+export const styleSheet = (chunks: Chunks): string => fileOf(chunks, STYLES);
 
 /** `zonnepanelen.index` is `/zonnepanelen/`, `index` is `/`. */
 const routeIdOf = (routeFile: string) => `/${routeFile.replaceAll('.', '/')}`.replace(/\/index$/, '/');
 
-const without = (keys: Set<string>, known: Set<string>) => new Set([...keys].filter((key) => !known.has(key)));
-
-/** The keys of a chunk and of everything it imports at once. */
-function withImports(chunks: Chunks, key: string, found = new Set<string>()): Set<string> {
-  if (!found.has(key)) {
-    found.add(key);
-    for (const imported of chunkOf(chunks, key).imports ?? []) withImports(chunks, imported, found);
-  }
-  return found;
+/** The keys of everything that a chunk imports at once, and its own. */
+function withImports(chunks: Chunks, key: string, found = new Set<string>(), path = new Set<string>()): Set<string> {
+  if (found.has(key) || path.has(key)) return found;
+  for (const imported of chunkOf(chunks, key).imports ?? [])
+    withImports(chunks, imported, found, new Set([...path, key]));
+  return found.add(key);
 }
 
 const fileOf = (chunks: Chunks, key: string) => `/${chunkOf(chunks, key).file}`;

@@ -5,7 +5,11 @@ import { LandingPage } from '../sections/LandingPage';
 import { loadHead, pageHead } from '../seo';
 
 export const Route = createFileRoute('/dakrenovatie')({
-  loader: () => loadHead('/dakrenovatie'),
+  loader: () =>
+    loadHead(
+      '/dakrenovatie',
+      import('../sections/service-parts').then((parts) => parts.preloadServiceParts()),
+    ),
   head: ({ loaderData }) => pageHead(loaderData),
   component: RoofPage,
 });

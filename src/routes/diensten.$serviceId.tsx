@@ -13,6 +13,7 @@ export const Route = createFileRoute('/diensten/$serviceId')({
       import('../services/service-texts'),
       import('../structured-data'),
       Content.preload(),
+      import('../sections/service-parts').then((parts) => parts.preloadServiceParts()),
     ]);
     const { customerType } = useCustomerType.getState();
     const service =

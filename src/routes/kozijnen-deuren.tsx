@@ -5,7 +5,11 @@ import { LandingPage } from '../sections/LandingPage';
 import { loadHead, pageHead } from '../seo';
 
 export const Route = createFileRoute('/kozijnen-deuren')({
-  loader: () => loadHead('/kozijnen-deuren'),
+  loader: () =>
+    loadHead(
+      '/kozijnen-deuren',
+      import('../sections/service-parts').then((parts) => parts.preloadServiceParts()),
+    ),
   head: ({ loaderData }) => pageHead(loaderData),
   component: FramesPage,
 });

@@ -8,13 +8,13 @@ import { namedIcons } from '../design/named-icons';
 import { Picture } from '../design/Picture';
 import { RoofPicture } from '../design/RoofPicture';
 import { Head, Section, Wrap } from '../design/Section';
-import { Questions } from '../flows/questions/Questions';
 import { Close } from './Close';
 import { copy, copyLead, deskActions } from './hero.css';
 import * as styles from './LandingPage.css';
 import { Packages } from './Packages';
 import { DirectContact, FORM_SECTION, RequestPanel } from './RequestPanel';
 import { headBeside } from './sections.css';
+import { Answers } from './service-parts';
 import { Stats } from './Stats';
 import { Steps } from './Steps';
 import { Testimonials } from './Testimonials';
@@ -94,7 +94,7 @@ export const LandingPage = ({ text, picture, alt }: Props) => (
             <h2 id="vragen" className={styles.questionsTitle}>
               Veelgestelde vragen
             </h2>
-            <Questions questions={text.questions} />
+            <Answers questions={text.questions} />
           </div>
           <div className={styles.request}>
             <RequestPanel {...text.form} />

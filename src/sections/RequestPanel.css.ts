@@ -18,7 +18,7 @@ export const card = style({
     print: { display: 'none' },
   },
 });
-globalStyle(`${card} > ${form}`, { gap: 24 });
+globalStyle(`${card} ${form}`, { gap: 24 });
 globalStyle(`${card} ${end}`, { gap: 12, paddingTop: 0, borderTop: 0 });
 globalStyle(`${card} ${send}`, { gap: 12 });
 globalStyle(`${card} ${send} > button`, { width: '100%' });

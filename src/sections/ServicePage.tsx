@@ -11,11 +11,11 @@ import { RoofPicture } from '../design/RoofPicture';
 import { Wrap } from '../design/Section';
 import { lead } from '../design/text.css';
 import { CallbackButton } from '../flows/callback/CallbackButton';
-import { Questions } from '../flows/questions/Questions';
 import { Advantages } from './Advantages';
 import { Close } from './Close';
 import { Features } from './Features';
 import { DirectContact, FORM_SECTION, RequestPanel } from './RequestPanel';
+import { Answers } from './service-parts';
 import { type Subject, servicePictures } from './service-pictures';
 import * as styles from './ServicePage.css';
 import { Steps } from './Steps';
@@ -84,7 +84,7 @@ export function ServicePage({ service, content }: Props) {
             <Advantages benefits={text.benefits} />
             <section aria-labelledby="vragen">
               <h2 id="vragen">Veelgestelde vragen</h2>
-              <Questions questions={questions.dienst} />
+              <Answers questions={questions.dienst} />
             </section>
           </div>
           <div className={styles.side}>

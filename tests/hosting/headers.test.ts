@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { headersFile, nginx, vercel } from '../../tools/hosting/configurations';
-import { inlineHashes, serviceOrigins, siteHeaders } from '../../tools/hosting/headers';
+import { scriptHashes, serviceOrigins, siteHeaders, styleElement } from '../../tools/hosting/headers';
 
 function built(...pages: string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'helderdak-'));
@@ -12,12 +12,13 @@ function built(...pages: string[]): string {
 }
 
 describe('the policy', () => {
-  const { always } = siteHeaders({ script: ["'sha256-a'"], style: [] }, ['https://api.pdok.nl']);
+  const { always } = siteHeaders(["'sha256-a'"], ['https://api.pdok.nl']);
   const policy = always['Content-Security-Policy'] ?? '';
 
   test('lets nothing run but files of the site and what the pages are known to hold', () => {
     expect(policy).toContain("script-src 'self' 'sha256-a';");
-    expect(policy).not.toMatch(/unsafe|\*|data:|blob:|http:/);
+    expect(policy).not.toMatch(/\*|data:|blob:|http:/);
+    expect(policy.match(/\S+ [^;]*unsafe[^;]*/g)).toEqual(["style-src 'self' 'unsafe-inline'"]);
     expect(policy).toContain("require-trusted-types-for 'script'");
   });
 
@@ -27,7 +28,7 @@ describe('the policy', () => {
   });
 
   test('is told to every host in its own words', () => {
-    const headers = siteHeaders({ script: [], style: [] }, []);
+    const headers = siteHeaders([], []);
     for (const [name, value] of Object.entries(headers.always)) {
       expect(nginx(headers)).toContain(`add_header ${name} "${value}" always;`);
       expect(headersFile(headers)).toContain(`  ${name}: ${value}\n`);
@@ -57,18 +58,20 @@ describe('the services', () => {
 describe('what stands in the pages', () => {
   test('is named once, data and files left out', async () => {
     const page = '<script>a()</script><script type="application/json">{}</script><script src="/a.js"></script>';
-    expect(await inlineHashes(built(page, page))).toEqual({
-      script: ["'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='"],
-      style: [],
-    });
+    expect(await scriptHashes(built(page, page))).toEqual(["'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='"]);
   });
 
   test('stops the build where every page has a script of its own', async () => {
     const pages = Array.from({ length: 30 }, (_, index) => `<script>a(${index})</script>`);
-    await expect(inlineHashes(built(...pages))).rejects.toThrow('must be the same on all pages');
+    await expect(scriptHashes(built(...pages))).rejects.toThrow('must be the same on all pages');
+  });
+
+  test('stops the build where a style element is not named by the policy beside it', async () => {
+    await expect(scriptHashes(built(styleElement('p{color:red}')))).resolves.toEqual([]);
+    await expect(scriptHashes(built(styleElement('p{color:red}').replace('red', 'blue')))).rejects.toThrow('name p{');
   });
 
   test('stops the build where an element has a style of its own', async () => {
-    await expect(inlineHashes(built('<p style="color:red">a</p>'))).rejects.toThrow('style attribute');
+    await expect(scriptHashes(built('<p style="color:red">a</p>'))).rejects.toThrow('style attribute');
   });
 });

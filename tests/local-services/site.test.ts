@@ -26,7 +26,7 @@ for (const [path, content] of Object.entries(files)) {
   mkdirSync(dirname(join(parent, path)), { recursive: true });
   writeFileSync(join(parent, path), content);
 }
-const headers = siteHeaders({ script: [], style: [] }, []);
+const headers = siteHeaders([], []);
 const app = site(join(parent, 'site'), headers);
 
 const headersOf = (response: Response, ...names: string[]) => names.map((name) => response.headers.get(name));

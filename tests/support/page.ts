@@ -1,6 +1,7 @@
 import { type Locator, type Page, type Route, expect, test } from '@playwright/test';
 import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
 import { record } from './coverage';
+import { watchInteractions } from './interactions';
 import type { Path } from './model';
 import { violations } from './violations';
 
@@ -91,6 +92,7 @@ export async function holdBack(page: Page, url: string | RegExp) {
 
 /** Opens a page and waits until it has come to life, as a visitor would before the first press. */
 export async function visit(page: Page, url: string) {
+  await watchInteractions(page);
   const response = await page.goto(url);
   await comeToLife(page.getByRole('main').locator(':is(a, button, input):visible').first());
   return response;

@@ -18,17 +18,17 @@ export interface SiteHeaders {
 
 export const ASSETS = '/assets/';
 
-const SOURCES = ['script', 'style'] as const;
-
-/** The hashes of what stands in the pages themselves, as a policy names them. */
-export type InlineHashes = Record<(typeof SOURCES)[number], readonly string[]>;
-
-/** @param services Origins that the pages call, and that their forms post to. */
-export function siteHeaders(inline: InlineHashes, services: readonly string[]): SiteHeaders {
+/**
+ * @param scripts The hashes of the scripts that stand in the pages.
+ * @param services Origins that the pages call, and that their forms post to.
+ */
+export function siteHeaders(scripts: readonly string[], services: readonly string[]): SiteHeaders {
   const policy = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inline.script],
-    'style-src': ["'self'", ...inline.style],
+    'script-src': ["'self'", ...scripts],
+    // Each page has styles of its own, and a policy in the page that lets in no others.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'style-src-attr': ["'none'"],
     'img-src': ["'self'"],
     'media-src': ["'self'"],
     'font-src': ["'self'"],
@@ -42,7 +42,7 @@ export function siteHeaders(inline: InlineHashes, services: readonly string[]): 
   };
   return {
     always: {
-      'Content-Security-Policy': Object.entries(policy)
+      [POLICY]: Object.entries(policy)
         .map(([directive, sources]) => [directive, ...sources].join(' '))
         .join('; '),
       // Browsers heed it over https alone.
@@ -64,28 +64,35 @@ export function serviceOrigins(settings: Record<string, string | undefined>): st
 }
 
 /** Cloudflare takes no longer line; more than a few also means that a page has a script of its own. */
-const MOST_INLINE = 20;
+const MOST_SCRIPTS = 20;
 
-/** Of every page of a built site: one policy holds for all of them. */
-export async function inlineHashes(folder: string): Promise<InlineHashes> {
-  const found = { script: new Set<string>(), style: new Set<string>() };
+/** The hashes of the scripts in every page of a built site: one policy holds for all of them. */
+export async function scriptHashes(folder: string): Promise<string[]> {
+  const found = new Set<string>();
   for (const name of await readdir(folder, { recursive: true })) {
     if (!name.endsWith('.html')) continue;
     const page = parse(await readFile(join(folder, name), 'utf8'), { comment: true });
-    for (const source of SOURCES) {
-      for (const element of page.querySelectorAll(source)) {
-        if (isExecuted(element.attributes)) found[source].add(hashOf(element.rawText));
-      }
+    for (const { attributes, rawText } of page.querySelectorAll('script')) {
+      if (isExecuted(attributes)) found.add(hashOf(rawText));
     }
-    if (found.script.size + found.style.size > MOST_INLINE) {
-      throw new Error(`${name}: what stands in a script or style element must be the same on all pages, or be data.`);
+    if (found.size > MOST_SCRIPTS) {
+      throw new Error(`${name}: what stands in a script element must be the same on all pages, or be data.`);
     }
+    const policy = page.querySelector(`meta[http-equiv="${POLICY}"]`)?.getAttribute('content') ?? '';
+    const strange = page.querySelectorAll('style').find(({ rawText }) => !policy.includes(hashOf(rawText)));
+    if (strange) throw new Error(`${name}: the policy in the page does not name ${strange.rawText.slice(0, 80)}`);
     const styled = page.querySelector('[style]');
     if (styled) throw new Error(`${name}: the policy refuses the style attribute of ${styled.toString().slice(0, 80)}`);
   }
-  return { script: [...found.script].sort(), style: [...found.style].sort() };
+  return [...found].sort();
 }
 
 const isExecuted = ({ src, type = '' }: Record<string, string>) => src === undefined && !/json/.test(type);
+
+const POLICY = 'Content-Security-Policy';
+
+/** The styles of a page, and a policy that adds to that of the headers: no other style element has any effect. */
+export const styleElement = (styles: string) =>
+  `<meta http-equiv="${POLICY}" content="style-src 'self' ${hashOf(styles)}"><style>${styles}</style>`;
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

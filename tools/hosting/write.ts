@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { loadEnv } from 'vite';
 import { company } from '../../content/company';
 import { cloudflare, headersFile, nginx, vercel } from './configurations';
-import { type SiteHeaders, inlineHashes, serviceOrigins, siteHeaders } from './headers';
+import { type SiteHeaders, scriptHashes, serviceOrigins, siteHeaders } from './headers';
 
 /** What hosts are configured with stands beside the site, so that none of them serves it. */
 const besides = (folder: string) => `${folder}-hosting`;
@@ -11,7 +11,7 @@ const besides = (folder: string) => `${folder}-hosting`;
 /** Tells each host how a built site is served. */
 export async function writeHosting(mode: string, folder: string): Promise<void> {
   const services = serviceOrigins(loadEnv(mode, process.cwd(), 'VITE_'));
-  const headers = siteHeaders(await inlineHashes(folder), services);
+  const headers = siteHeaders(await scriptHashes(folder), services);
   const beside = besides(folder);
   await mkdir(beside, { recursive: true });
   await writeFile(join(beside, 'nginx.conf'), nginx(headers));

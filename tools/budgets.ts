@@ -1,0 +1,69 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { templates } from './templates';
+
+type Template = keyof typeof templates;
+type Kind = 'html' | 'script' | 'styles' | 'fonts';
+
+/** In bytes over the wire, brotli: what a page is seen with (HTML with its styles, fonts) and comes to life with. */
+const content: Record<Kind, number> = { html: 16_500, script: 119_000, styles: 16_000, fonts: 56_000 };
+const withCalculator = { ...content, script: 120_000 };
+
+const budgets: Partial<Record<Template, Record<Kind, number>>> = {
+  '/': withCalculator,
+  '/zonnepanelen': withCalculator,
+  '/zonnepanelen/$slug': { ...withCalculator, script: 121_000 },
+};
+
+type Weighed = Record<Kind, { bytes: number; limit: number }>;
+
+/** What each route template of a built site weighs, beside what it may. */
+export async function weigh(folder: string): Promise<Map<Template, Weighed>> {
+  const names = Object.keys(templates) as Template[];
+  const weighed = names.map(async (name) => {
+    const page = join(folder, name === '/404' ? '404.html' : join(templates[name], 'index.html'));
+    const html = await readFile(page, 'utf8');
+    const named = (pattern: RegExp) => [...html.matchAll(pattern)].flatMap(([, files = '']) => files.split(' '));
+    const files: Record<Kind, string[]> = {
+      html: [page],
+      script: named(/ data-scripts="([^"]*)"/g).map((file) => join(folder, file)),
+      styles: named(/ data-styles="([^"]*)"/g).map((file) => join(folder, file)),
+      fonts: named(/<link rel="preload" href="([^"]*)" as="font"/g).map((file) => join(folder, file)),
+    };
+    const limits = budgets[name] ?? content;
+    const kinds = (Object.keys(files) as Kind[]).map(async (kind) => {
+      const sizes = await Promise.all(files[kind].map(bytesOf));
+      return [kind, { bytes: sizes.reduce((sum, size) => sum + size, 0), limit: limits[kind] }] as const;
+    });
+    return [name, Object.fromEntries(await Promise.all(kinds)) as Weighed] as const;
+  });
+  return new Map(await Promise.all(weighed));
+}
+
+/** A font is compressed as it is. */
+const bytesOf = async (file: string) => (await stat(file.endsWith('.woff2') ? file : `${file}.br`)).size;
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** Throws with every template and kind of file that weighs more than it may. */
+export function holdBudgets(weighed: Map<Template, Weighed>): void {
+  const exceeded = [...weighed].flatMap(([template, kinds]) =>
+    Object.entries(kinds)
+      .filter(([, { bytes, limit }]) => bytes > limit)
+      .map(([kind, { bytes, limit }]) => `${template}: ${kind} ${kilobytes(bytes)}, at most ${kilobytes(limit)}`),
+  );
+  if (exceeded.length) throw new Error(`The site is too heavy (tools/budgets.ts):\n${exceeded.join('\n')}`);
+}
+
+export function printWeights(weighed: Map<Template, Weighed>): void {
+  const width = Math.max(...[...weighed.keys()].map((name) => name.length));
+  const row = (name: string, cells: string[]) =>
+    console.log(name.padEnd(width), ...cells.map((cell) => cell.padStart(10)));
+  for (const [index, [template, kinds]] of [...weighed].entries()) {
+    if (index === 0) row('brotli', Object.keys(kinds));
+    row(
+      template,
+      Object.values(kinds).map(({ bytes }) => kilobytes(bytes)),
+    );
+  }
+}
