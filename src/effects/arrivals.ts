@@ -1,8 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
-
-/** Ids of the shell that every page is drawn in. */
-export const CONTENT = 'inhoud';
-export const ARRIVAL = 'aankomst';
+import { ARRIVAL, CONTENT } from '../design/landmarks';
 
 /** On another page the keyboard goes on at its content, or at the part that the link names, and its title is read aloud. */
 export const watchArrivals = (router: AnyRouter) =>

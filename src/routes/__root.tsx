@@ -9,7 +9,7 @@ import '../design/page-change.css';
 import '../design/reset.css';
 import '../design/print.css';
 import { visuallyHidden } from '../design/text.css';
-import { ARRIVAL, CONTENT } from '../effects/arrivals';
+import { ARRIVAL, CONTENT } from '../design/landmarks';
 import { SellingPoints } from '../flows/carousels/SellingPoints';
 import { CustomerTypeSwitch } from '../flows/customer/CustomerTypeSwitch';
 import { FaultReport } from '../flows/fault/FaultReport';

@@ -1,4 +1,4 @@
-import { CONTENT } from '../effects/arrivals';
+import { CONTENT } from '../design/landmarks';
 import * as styles from './TopBar.css';
 
 export const SkipLink = () => (
