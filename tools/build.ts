@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -12,6 +12,7 @@ import { placeholders } from './placeholders';
 import { posts } from './posts';
 import { precompress } from './precompress';
 import { prerender } from './prerender';
+import { CHART_PAGE, chartPage, qa } from './qa/plugin';
 import { stripDocs } from './strip-docs';
 
 /** Builds the site: browser code, the renderer, every known page as HTML, and compressed copies of it all. */
@@ -20,16 +21,23 @@ async function buildSite(mode: Mode, folder: string): Promise<void> {
   await checkContent();
   const server = resolve('.local/server');
   const plugins = [fonts(), posts(), placeholders(), stripDocs()];
-  await build({ mode, plugins: [...plugins, brand()], logLevel: 'warn', build: { outDir: folder } });
   await build({ mode, plugins, logLevel: 'warn', build: { ssr: true, outDir: server } });
+  const renderer = (await import(pathToFileURL(join(server, 'server.js')).href)) as typeof import('../src/server');
+  const extra = mode === 'qa' ? [qa(async () => renderer.knownPaths())] : [];
+  await build({ mode, plugins: [...plugins, brand(), ...extra], logLevel: 'warn', build: { outDir: folder } });
 
   const chunks = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
   await rm(join(folder, '.vite'), { recursive: true });
-  const renderer = (await import(pathToFileURL(join(server, 'server.js')).href)) as typeof import('../src/server');
 
   const { pages, milliseconds } = await prerender(renderer, routerManifest(chunks), folder);
   await writeFeeds(folder, renderer.knownPaths(), await renderer.loadPosts());
-  await precompress(folder);
+  if (mode === 'qa') {
+    await mkdir(join(folder, 'charts'));
+    await writeFile(
+      join(folder, 'charts/index.html'),
+      chartPage(`/${chunks[CHART_PAGE].file}`, `/${chunks['style.css'].file}`),
+    );
+  } else await precompress(folder);
   console.log(`Built ${pages} pages into ${folder}/, prerendered at ${(milliseconds / pages).toFixed(1)} ms a page.`);
 }
 

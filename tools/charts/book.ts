@@ -1,8 +1,9 @@
 import { readFile, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { machineFiles } from '../machines/catalogue';
 import { section4 } from '../machines/section-4';
-import { type Chart, chartOf, isExtension } from './chart';
+import { type Chart, allCharts } from './chart';
+import { isExtension } from './extension';
 import { definitionOf } from './definition';
 import { mermaid } from './mermaid';
 import type { Walk } from './walks';
@@ -12,7 +13,7 @@ export const BOOK = 'docs/charts';
 /** The files of `docs/charts` by name, made of the machines and of the models of their tests. */
 export async function book(): Promise<Map<string, string>> {
   const machines = await machineFiles();
-  const charts = await Promise.all(machines.map(({ file, machine }) => chartOf(file, machine)));
+  const charts = await allCharts();
   const tests = await testFiles();
   return new Map([
     ['README.md', index(charts, tests)],
@@ -156,13 +157,13 @@ function numbers({ walks }: Chart, chosen: readonly Walk[]): string {
   return ranges.map(({ from, to }) => (from === to ? String(from) : `${from}–${to}`)).join(', ') || 'none';
 }
 
-/** The tests that use a model say its name. */
-const filesOf = (walks: readonly Walk[], tests: Tests): string[] => {
-  const models = [...new Set(walks.map(({ model }) => model))];
-  return tests
-    .filter(({ source }) => models.some((model) => new RegExp(`\\b${model}\\b`).test(source)))
+/** The tests that walk a model stand beside it and say its name. */
+const filesOf = (walks: readonly Walk[], tests: Tests): string[] =>
+  tests
+    .filter(({ file, source }) =>
+      walks.some((walk) => dirname(walk.file) === dirname(file) && new RegExp(`\\b${walk.model}\\b`).test(source)),
+    )
     .map(({ file }) => linked(file));
-};
 
 const linked = (file: string) => `[\`${file.replace(/^tests\//, '')}\`](../../${file})`;
 

@@ -1,4 +1,5 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
+import { machineFiles } from '../machines/catalogue';
 import { type StateNode, guardOf, nodesOf, readable, transitionsOf } from '../machines/transitions';
 import { type Walk, effectName, walks } from './walks';
 
@@ -44,8 +45,9 @@ export interface ChartTransition {
   spec: string;
 }
 
-/** Goes beyond the specification. */
-export const isExtension = ({ spec }: { spec: string }) => spec.startsWith('extension:');
+/** The charts of all machines, in the order of their files. */
+export const allCharts = async (): Promise<Chart[]> =>
+  Promise.all((await machineFiles()).map(({ file, machine }) => chartOf(file, machine)));
 
 export async function chartOf(file: string, machine: AnyStateMachine): Promise<Chart> {
   const known = await walks(machine);

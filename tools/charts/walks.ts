@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { type StateNode, transitionsOf } from '../machines/transitions';
+import { sentence } from '../../tests/support/sentence';
 import { type Path, emittedAlong, takenAlong, titled } from '../../tests/support/model';
 
 /** A path of the tests, as data. */
@@ -12,7 +13,8 @@ export interface Walk {
   model: string;
   file: string;
   input?: unknown;
-  steps: { event: AnyEventObject; states: string[] }[];
+  /** Each with the states that are active after it. */
+  steps: { title: string; event: AnyEventObject; states: string[] }[];
   /** Names of the transitions that it takes. */
   taken: string[];
   /** Ids of the states that it comes through, also of those that are left at once. */
@@ -41,6 +43,7 @@ export async function walks(machine: AnyStateMachine): Promise<{ walk: Walk; eff
           file,
           input: plain(input),
           steps: steps.map(({ event, state }) => ({
+            title: sentence(event),
             event: plain(event) as AnyEventObject,
             states: idsIn(state),
           })),
