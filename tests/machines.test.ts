@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { getStateNodes } from '@xstate/graph';
 import { allMachines } from '../tools/machines/catalogue';
+import { nodesOf } from '../tools/machines/transitions';
 
 describe.each([...(await allMachines())])('%s', (_, machine) => {
-  const nodes = [machine.root, ...getStateNodes(machine).filter((node) => node !== machine.root)];
+  const nodes = nodesOf(machine);
 
   test.each(nodes.map((node) => [node.id, node] as const))(
     '%s says what it is for and which clause it answers',

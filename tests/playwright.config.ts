@@ -1,7 +1,19 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../tools/chromium';
+import type { Mode } from '../tools/environment';
 
 const PORT = Number(process.env.TEST_PORT ?? 47_392);
+
+/** One is built after the other. */
+const server = (mode: Mode, folder: string, port: number) => ({
+  cwd: '..',
+  command: `tsx tools/build.ts ${mode} ${folder} && tsx tools/serve.ts ${folder}`,
+  env: { PORT: String(port) },
+  port,
+  timeout: 600_000,
+  // `npm run interactions` has servers of its own.
+  reuseExistingServer: Boolean(process.env.INTERACTIONS),
+});
 
 export default defineConfig({
   testDir: '.',
@@ -22,13 +34,5 @@ export default defineConfig({
     reuseContext: true,
     launchOptions: { executablePath: process.env.CHROMIUM ?? findChromium(), args: ['--no-sandbox'] },
   },
-  webServer: {
-    cwd: '..',
-    command: 'tsx tools/build.ts preview .local/test-site && tsx tools/serve.ts .local/test-site',
-    env: { PORT: String(PORT) },
-    port: PORT,
-    timeout: 600_000,
-    // `npm run interactions` has a server of its own.
-    reuseExistingServer: Boolean(process.env.INTERACTIONS),
-  },
+  webServer: [server('preview', '.local/test-site', PORT), server('qa', '.local/qa', PORT + 1)],
 });

@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { visualizer } from 'rollup-plugin-visualizer';
@@ -15,6 +15,7 @@ import { placeholders } from './placeholders';
 import { posts } from './posts';
 import { precompress } from './precompress';
 import { prerender } from './prerender';
+import { CHART_PAGE, chartPage, qa } from './qa/plugin';
 import { refuseSecrets } from './secrets';
 import { stripDocs } from './strip-docs';
 
@@ -26,25 +27,40 @@ async function buildSite(mode: Mode, folder: string, report: boolean): Promise<v
   await checkContent();
   const server = resolve('.local/server');
   const plugins = [fonts(), posts(), placeholders(), stripDocs()];
-  const modules = visualizer({ filename: BUNDLE, template: 'treemap', gzipSize: true, brotliSize: true });
-  await build({ mode, plugins: [...plugins, brand(), report && modules], logLevel: 'warn', build: { outDir: folder } });
   await build({ mode, plugins, logLevel: 'warn', build: { ssr: true, outDir: server } });
+  const renderer = (await import(pathToFileURL(join(server, 'server.js')).href)) as typeof import('../src/server');
+  const extra = mode === 'qa' ? [qa(async () => renderer.knownPaths())] : [];
+  const modules = visualizer({ filename: BUNDLE, template: 'treemap', gzipSize: true, brotliSize: true });
+  await build({
+    mode,
+    plugins: [...plugins, brand(), ...extra, report && modules],
+    logLevel: 'warn',
+    build: { outDir: folder },
+  });
 
   const chunks = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
   await rm(join(folder, '.vite'), { recursive: true });
-  const renderer = (await import(pathToFileURL(join(server, 'server.js')).href)) as typeof import('../src/server');
 
   const { pages, milliseconds } = await prerender(renderer, folder, await firstView(chunks, folder));
   await writeFeeds(folder, renderer.knownPaths(), await renderer.loadPosts());
+  if (mode === 'qa') {
+    await mkdir(join(folder, 'charts'));
+    await writeFile(
+      join(folder, 'charts/index.html'),
+      chartPage(`/${chunks[CHART_PAGE].file}`, `/${chunks['style.css'].file}`),
+    );
+  }
   await refuseSecrets(folder, { ...process.env, ...loadEnv(mode, process.cwd(), '') });
   await precompress(folder);
   await writeHosting(mode, folder);
-  const weights = await weigh(folder);
-  if (report) {
-    printWeights(weights);
-    console.log(`Which file holds which modules: ${BUNDLE}`);
+  if (mode !== 'qa') {
+    const weights = await weigh(folder);
+    if (report) {
+      printWeights(weights);
+      console.log(`Which file holds which modules: ${BUNDLE}`);
+    }
+    holdBudgets(weights);
   }
-  holdBudgets(weights);
   console.log(`Built ${pages} pages into ${folder}/, prerendered at ${(milliseconds / pages).toFixed(1)} ms a page.`);
 }
 

@@ -55,3 +55,8 @@ export const faultModel = (delivery: Delivery, business = false) =>
     ],
     { input: { delivery, business, today }, key: progress(business) },
   );
+
+/** A private customer of a site that sends nothing. */
+export const simulatedFaultModel = faultModel('simulated');
+/** A business customer of a site that sends an e-mail. */
+export const sentFaultModel = faultModel('email', true);

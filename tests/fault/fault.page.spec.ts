@@ -6,13 +6,13 @@ import { type FaultField, stepOf } from '../../machines/fault/fault.rules';
 import { deliverByEmail } from '../support/delivery';
 import { emittedAtEnd, titled } from '../support/model';
 import { type PageDriver, holdBack, replay } from '../support/page';
-import { faultModel } from './fault.model';
+import { sentFaultModel, simulatedFaultModel } from './fault.model';
 import { dialogOn, fieldOn, openWizard } from './fault.page';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test.describe('§4 Fault wizard', () => {
-  const { machine, paths } = faultModel('simulated');
+  const { machine, paths } = simulatedFaultModel;
 
   for (const [title, path] of titled(paths())) {
     test(title, async ({ page }) => {
@@ -28,7 +28,7 @@ test.describe('§4 Fault wizard', () => {
 });
 
 test.describe('extension: reports are really sent where the site is configured to (D6)', () => {
-  const { machine, paths } = faultModel('email', true);
+  const { machine, paths } = sentFaultModel;
   const sent = paths().filter(({ steps }) => steps.some(({ state }) => state.matches('sending')));
 
   for (const [title, path] of titled(sent)) {

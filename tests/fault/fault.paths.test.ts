@@ -4,7 +4,15 @@ import type { Delivery } from '../../machines/forms/forms.rules';
 import { filling } from '../forms/forms.model';
 import { done, elapsed, emittedAlong, failed } from '../support/model';
 import { testPaths } from '../support/paths';
-import { companyDetails, details, faultModel, planning, today } from './fault.model';
+import {
+  companyDetails,
+  details,
+  faultModel,
+  planning,
+  sentFaultModel,
+  simulatedFaultModel,
+  today,
+} from './fault.model';
 
 const choose = { type: 'issueType.choose', issueType: 'short-circuit' } as const;
 const next = { type: 'next' } as const;
@@ -18,7 +26,7 @@ const success = { type: 'toast', kind: 'success', message: 'fault.sent', id: 'fa
 const failure = { type: 'toast', kind: 'error', message: 'form.failed', id: 'fault' };
 const focus = (target: string) => ({ type: 'focus', target: `fault.${target}` });
 
-const model = faultModel('simulated');
+const model = simulatedFaultModel;
 type Events = Parameters<typeof model.path>;
 
 const along = (delivery: Delivery, business: boolean) => {
@@ -191,7 +199,7 @@ describe('§6 a business customer also enters company name and KvK number', () =
 });
 
 describe('extension: reports are really sent where the site is configured to (D6)', () => {
-  const byEmail = faultModel('email', true);
+  const byEmail = sentFaultModel;
   const { after, emitted } = along('email', true);
   const complete = reporting({ ...details, ...companyDetails }, planning);
 

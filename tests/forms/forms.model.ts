@@ -85,7 +85,7 @@ export const roofWork = {
 } as const;
 
 /** The request form of a landing page, as the site is configured (D6). */
-export const landingRequestModel = (delivery: Delivery) =>
+const landingRequestModel = (delivery: Delivery) =>
   modelOf(
     landingRequestMachine,
     [
@@ -96,6 +96,9 @@ export const landingRequestModel = (delivery: Delivery) =>
     ],
     { input: { delivery }, key: progress(landingRules) },
   );
+
+export const simulatedLandingModel = landingRequestModel('simulated');
+export const sentLandingModel = landingRequestModel('email');
 
 export const quoteModel = modelOf(
   quoteMachine,

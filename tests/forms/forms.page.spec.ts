@@ -13,8 +13,9 @@ import {
   contactModel,
   filling,
   handover,
-  landingRequestModel,
   quoteModel,
+  sentLandingModel,
+  simulatedLandingModel,
   roofWork,
 } from './forms.model';
 
@@ -71,7 +72,7 @@ test.describe('§4 /offerte form', () => {
 });
 
 test.describe('§4 Landing-page quote and inspection forms', () => {
-  const model = landingRequestModel('simulated');
+  const model = simulatedLandingModel;
   for (const [title, path] of titled(model.paths())) {
     test(title, async ({ page }) => {
       await replay(page, model.machine, path, await landingFormOn(page));
@@ -100,7 +101,7 @@ test.describe('§4 Landing-page quote and inspection forms', () => {
 });
 
 test.describe('extension: landing-page forms that really send (D6)', () => {
-  const model = landingRequestModel('email');
+  const model = sentLandingModel;
   for (const [title, path] of titled(model.paths())) {
     test(title, async ({ page }) => {
       const seeConfigured = await deliverByEmail(page);

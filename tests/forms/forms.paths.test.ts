@@ -11,8 +11,9 @@ import {
   contactModel,
   filling,
   handover,
-  landingRequestModel,
   quoteModel,
+  sentLandingModel,
+  simulatedLandingModel,
   roofWork,
   workAddress,
 } from './forms.model';
@@ -128,7 +129,7 @@ describe('§4 /offerte form', () => {
 });
 
 describe('§4 Landing-page quote and inspection forms', () => {
-  const model = landingRequestModel('simulated');
+  const model = simulatedLandingModel;
   const filled = filling({ ...contactDetails, ...roofWork });
   const submitted = model.path(...filled, submit);
   const passed = elapsed('SIMULATED_SUBMIT', 'landingRequest.simulating');
@@ -166,7 +167,7 @@ describe('§4 Landing-page quote and inspection forms', () => {
 });
 
 describe('extension: landing-page forms that really send (D6)', () => {
-  const model = landingRequestModel('email');
+  const model = sentLandingModel;
   const filled = filling({ ...contactDetails, ...roofWork });
   const emitted = (...events: Parameters<typeof model.path>) => emittedAlong(model.machine, model.path(...events));
 
@@ -199,7 +200,7 @@ describe('extension: landing-page forms that really send (D6)', () => {
 describe.each([
   {
     form: 'Landing-page quote forms',
-    model: landingRequestModel('email'),
+    model: sentLandingModel,
     ready: filling({ ...contactDetails, ...roofWork }),
   },
   { form: 'Contact form', model: contactModel, ready: filling(contactDetails) },

@@ -34,3 +34,6 @@ export const galleryModel = modelOf(
 
 /** A page that came with its images. */
 export const givenModel = modelOf(galleryMachine, [], { input: { images } });
+
+/** Two images come into view and one of them arrives. */
+export const fadingIn = galleryModel.path(listed, awaited, { ...awaited, name: 'schuur' }, arrived);

@@ -18,6 +18,7 @@ import {
   getStateNodes,
   serializeSnapshot,
 } from '@xstate/graph';
+import { sentence } from './sentence';
 import { transitionsTaken, transitionsTakenAtStart } from '../../tools/machines/transitions';
 
 export type Path<Machine extends AnyStateMachine> = TestPath<SnapshotFrom<Machine>, EventFromLogic<Machine>>;
@@ -205,12 +206,4 @@ function emittedAt<Machine extends AnyStateMachine>(machine: Machine, path: Path
 function arrival(snapshot: AnyMachineSnapshot, event?: AnyEventObject, previous?: AnyMachineSnapshot): string {
   if (!event || JSON.stringify(previous?.value) === JSON.stringify(snapshot.value)) return '';
   return ` via ${JSON.stringify(event)} from ${JSON.stringify(previous?.value)}`;
-}
-
-function sentence({ type, ...payload }: { type: string; output?: unknown }): string {
-  const [, outcome, actor] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? [];
-  if (Array.isArray(payload.output) && payload.output.length === 0) return `${actor} answers with nothing`;
-  if (actor) return `${actor} ${outcome === 'done' ? 'answers' : 'fails'}`;
-  const values = Object.values(payload);
-  return values.length ? `${type} ${values.join(' ')}` : type.replace(/^xstate\.after\.(\w+)\..*$/, '$1 elapses');
 }

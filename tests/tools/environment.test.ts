@@ -23,7 +23,7 @@ describe('D16: which services a build talks to', () => {
     expect(process.env.VITE_ADDRESS_SERVICE).toBe('');
   });
 
-  test.each(['preview', 'development'] as const)('%s takes the local services', (mode) => {
+  test.each(['preview', 'qa', 'development'] as const)('%s takes the local services', (mode) => {
     provideEnvironment(mode);
 
     expect(process.env.VITE_ADDRESS_SERVICE).toMatch(/^\/_lokaal\//);

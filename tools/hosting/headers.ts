@@ -17,6 +17,7 @@ export interface SiteHeaders {
 }
 
 export const ASSETS = '/assets/';
+export const POLICY = 'Content-Security-Policy';
 
 /**
  * @param scripts The hashes of the scripts that stand in the pages.
@@ -88,8 +89,6 @@ export async function scriptHashes(folder: string): Promise<string[]> {
 }
 
 const isExecuted = ({ src, type = '' }: Record<string, string>) => src === undefined && !/json/.test(type);
-
-const POLICY = 'Content-Security-Policy';
 
 /** The styles of a page, and a policy that adds to that of the headers: no other style element has any effect. */
 export const styleElement = (styles: string) =>

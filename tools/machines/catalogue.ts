@@ -5,13 +5,22 @@ import type { AnyStateMachine } from 'xstate';
 
 /** Every machine of `machines/`, by id. A variant made with `.provide()` has the id, and so the chart, of its original. */
 export async function allMachines(): Promise<Map<string, AnyStateMachine>> {
+  return new Map((await machineFiles()).map(({ machine }) => [machine.id, machine]));
+}
+
+/** The same, each with the file that it is written in, in the order of the files. */
+export async function machineFiles(): Promise<{ file: string; machine: AnyStateMachine }[]> {
   const folder = resolve('machines');
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.machine.ts')).sort();
-  const modules = await Promise.all(
-    files.map((file) => import(pathToFileURL(join(folder, file)).href) as Promise<Record<string, unknown>>),
+  const found = await Promise.all(
+    files.map(async (file) => {
+      const module = (await import(pathToFileURL(join(folder, file)).href)) as Record<string, unknown>;
+      const machines = Object.values(module).filter(isMachine);
+      const ids = new Map(machines.map((machine) => [machine.id, machine]));
+      return [...ids.values()].map((machine) => ({ file: join('machines', file), machine }));
+    }),
   );
-  const machines = modules.flatMap((module) => Object.values(module)).filter(isMachine);
-  return new Map(machines.map((machine) => [machine.id, machine]));
+  return found.flat();
 }
 
 const isMachine = (exported: unknown): exported is AnyStateMachine =>

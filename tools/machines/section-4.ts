@@ -3,6 +3,8 @@ interface Clause {
   sentence: string;
   /** Ids of states; that of a machine stands for all of it. */
   states: readonly string[];
+  /** The test of what no machine decides. */
+  test?: string;
 }
 
 /** Section 4 of the specification, sentence by sentence. */
@@ -75,6 +77,12 @@ export const section4: readonly Clause[] = [
   {
     sentence: 'Price block: loading, then loaded or error.',
     states: ['prices.loading', 'prices.loaded', 'prices.failed'],
+  },
+  {
+    // Which slugs there are is known when the site is built: the router decides.
+    sentence: 'Unknown region or city slug leads to a not-found view.',
+    states: [],
+    test: 'tests/unknown.spec.ts',
   },
   {
     sentence: 'Blog pages: loading, then loaded or failed.',

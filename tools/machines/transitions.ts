@@ -8,20 +8,31 @@ import {
 } from 'xstate';
 import { getStateNodes } from '@xstate/graph';
 
-type StateNode = AnyStateMachine['root'];
+export type StateNode = AnyStateMachine['root'];
 
 /**
  * Every transition of a machine with a name of its own: `calculator.roof roof.submit [usageInvalid]`. Counted are the
  * choices of an event one by one, answers and failures of actors, delays, and what follows from reaching a final state.
  */
 export function transitionsOf(machine: AnyStateMachine): Map<AnyTransitionDefinition, string> {
-  const nodes: StateNode[] = [machine.root, ...getStateNodes(machine)];
-  return new Map(
-    [...new Set(nodes)].flatMap((node) =>
+  const known = named.get(machine);
+  if (known) return known;
+  const names = new Map(
+    nodesOf(machine).flatMap((node) =>
       definitionsOf(node).map((definition) => [definition, nameOf(definition)] as const),
     ),
   );
+  named.set(machine, names);
+  return names;
 }
+
+/** Asked for at every step of every path. */
+const named = new WeakMap<AnyStateMachine, Map<AnyTransitionDefinition, string>>();
+
+/** Every state, the machine itself first. */
+export const nodesOf = (machine: AnyStateMachine): StateNode[] => [
+  ...new Set<StateNode>([machine.root, ...getStateNodes(machine)]),
+];
 
 /** Names of the transitions that a machine takes when it is told of an event in a snapshot. */
 export function transitionsTaken(
@@ -69,8 +80,17 @@ const definitionsOf = (node: StateNode): AnyTransitionDefinition[] => [
 ];
 
 function nameOf(definition: AnyTransitionDefinition): string {
-  const { source, eventType, guard } = definition;
-  const guardName = typeof guard === 'object' && guard !== null && 'type' in guard ? guard.type : guard;
-  const event = eventType.replace(/^xstate\.after\.(\w+)\..*$/, 'after $1').replace(/^xstate\./, '') || 'always';
-  return `${source.id} ${event}${guardName ? ` [${String(guardName)}]` : ''}`;
+  const { source, eventType } = definition;
+  const guardName = guardOf(definition);
+  return `${source.id} ${readable(eventType)}${guardName ? ` [${guardName}]` : ''}`;
 }
+
+/** The name of the guard of a transition, if it has one. */
+export function guardOf({ guard }: AnyTransitionDefinition): string | undefined {
+  const name: unknown = typeof guard === 'object' && guard !== null && 'type' in guard ? guard.type : guard;
+  return name === undefined ? undefined : String(name);
+}
+
+/** The type of an event, without what XState puts around its own. */
+export const readable = (eventType: string) =>
+  eventType.replace(/^xstate\.after\.(\w+)\..*$/, 'after $1').replace(/^xstate\./, '') || 'always';

@@ -1,0 +1,55 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { createMachine, setup } from 'xstate';
+import { BOOK, book } from '../../tools/charts/book';
+import { chartOf } from '../../tools/charts/chart';
+import { allMachines } from '../../tools/machines/catalogue';
+import { nodesOf, transitionsOf } from '../../tools/machines/transitions';
+
+const files = await book();
+const machines = await allMachines();
+
+describe('docs/charts says what the machines say; `npm run charts` writes it anew', () => {
+  test('it has a page and a definition for each machine, and an index', async () => {
+    const ids = [...machines.keys()];
+
+    expect((await readdir(BOOK)).sort()).toEqual(
+      ['README.md', ...ids.flatMap((id) => [`${id}.json`, `${id}.md`])].sort(),
+    );
+  });
+
+  test.each([...files])('%s', async (name, content) => {
+    expect(await readFile(join(BOOK, name), 'utf8')).toBe(content);
+  });
+});
+
+describe('a definition can be made into a machine again', () => {
+  test.each([...machines])('%s', (id, machine) => {
+    const again = createMachine(JSON.parse(files.get(`${id}.json`) ?? ''));
+
+    expect(nodesOf(again).map((node) => node.id)).toEqual(nodesOf(machine).map((node) => node.id));
+    expect([...transitionsOf(again).values()]).toEqual([...transitionsOf(machine).values()]);
+  });
+});
+
+describe('a state that does not say what it is for has no chart', () => {
+  const meta = { spec: '§4' };
+
+  test.each([
+    { name: 'without a description', config: { meta } },
+    { name: 'without a clause', config: { description: 'It waits.' } },
+  ])('$name', async ({ config }) => {
+    const machine = setup({}).createMachine({
+      id: 'unsaid',
+      description: 'A machine.',
+      meta,
+      initial: 'waiting',
+      states: { waiting: config },
+    });
+
+    await expect(chartOf('unsaid.machine.ts', machine)).rejects.toThrow(
+      "'unsaid.waiting' has no description or no clause",
+    );
+  });
+});

@@ -1,0 +1,115 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Page, expect, test } from '@playwright/test';
+import { formTexts } from '../../content/forms';
+import { galleryTexts } from '../../content/gallery';
+import { messages } from '../../content/messages';
+import { comeToLife } from '../support/page';
+import { violations } from '../support/violations';
+
+test.use({
+  // The QA build is served beside the site.
+  baseURL: async ({ baseURL }, use) => {
+    const site = new URL(baseURL ?? '');
+    site.port = String(Number(site.port) + 1);
+    await use(site.origin);
+  },
+  viewport: { width: 1440, height: 900 },
+});
+
+const status = (page: Page) => page.getByRole('banner').getByRole('status');
+const view = (page: Page) => page.getByTitle('Page of the site').contentFrame();
+
+test.describe('the chart page', () => {
+  test('finds the states of a clause, at 1024 px as well, and can be read by all', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.goto('/charts');
+    await page.getByLabel('Clause').fill('§4 gallery');
+    await page.getByRole('button', { name: /^gallery\.loaded\.viewing §4/ }).click();
+
+    await expect(page.getByRole('figure', { name: 'Chart of gallery' })).toBeVisible();
+    await expect(status(page)).toHaveText('In gallery.loaded.browsing');
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('follows the view, and the view follows it', async ({ page }) => {
+    await page.goto('/charts#contact');
+    const submit = page.getByRole('button', { name: /^contact\.editing submit \[incomplete\]/ });
+    await expect(submit).toHaveAttribute('aria-disabled', 'false');
+    await submit.press('Enter');
+
+    await expect(view(page).getByLabel('Naam')).toHaveAttribute('aria-invalid', 'true');
+
+    await page.getByText(/^Log/).click();
+    await view(page).getByLabel('Naam').fill('Marieke');
+    await expect(page.getByRole('list', { name: 'Entries' })).toContainText('field.change');
+    await expect(page.getByRole('list', { name: 'Entries' })).not.toContainText('Marieke');
+  });
+
+  test('plays a path of the tests on the view; its log can be saved and opened again', async ({ page }) => {
+    await page.goto('/charts#contact');
+    await page.getByText(/^Paths of the tests/).click();
+    await page.getByRole('button', { name: /submit, sendEmail answers$/ }).click();
+    await expect(status(page)).toHaveText(/^Playing/);
+
+    const next = page.getByRole('button', { name: 'Next' });
+    for (const step of [1, 2, 3, 4]) {
+      await expect(next).toHaveAttribute('aria-disabled', 'false');
+      await next.click();
+      await expect(page.getByText(`Step ${step} of 5`, { exact: true })).toBeVisible();
+    }
+    await expect(view(page).getByRole('button', { name: formTexts.contact.busy })).toBeVisible();
+    await next.click();
+    await expect(view(page).getByText(messages['contact.sent'])).toBeVisible();
+
+    await page.getByText(/^Log/).click();
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save' }).click();
+    const file = await (await saving).path();
+    expect(await readFile(file, 'utf8')).not.toMatch(/marieke/i);
+
+    await page.getByLabel('Open a recording').setInputFiles(file);
+    await expect(page.getByText(/^Entry 1 of/)).toBeVisible();
+    await page
+      .getByRole('list', { name: 'Entries' })
+      .getByRole('button', { name: /contact\.submitting/ })
+      .first()
+      .click();
+    await expect(page.getByRole('group', { name: 'contact.submitting' })).toHaveAttribute('aria-current', 'step');
+  });
+});
+
+test.describe('scenarios', () => {
+  test('swap an actor', async ({ page }) => {
+    await page.goto('/projecten?scenario=empty-gallery');
+
+    await expect(page.getByRole('heading', { name: galleryTexts.empty })).toBeVisible();
+  });
+
+  test('ask the local services for a fault', async ({ page }) => {
+    await page.goto('/contact?scenario=mail-429');
+    const name = page.getByLabel('Naam');
+    await comeToLife(name);
+    await name.fill('Marieke');
+    await page.getByLabel('E-mail').fill('marieke@voorbeeld.nl');
+    await page.getByLabel('Telefoon').fill('06 12 34 56 78');
+    const answer = page.waitForResponse(/\/email\/send$/);
+    await page.getByRole('button', { name: formTexts.contact.submit }).click();
+
+    expect((await answer).status()).toBe(429);
+    await expect(page.getByText(messages['form.failed'])).toBeVisible();
+  });
+});
+
+test('the site itself contains none of it', async () => {
+  const scripts = async (folder: string) => {
+    const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.js'));
+    const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+    return texts.join('\n');
+  };
+  const marks = ['helderdak:told', 'data-stage', 'empty-gallery', 'createBrowserInspector', 'Paths of the tests'];
+  const [site, qa] = await Promise.all([scripts('.local/test-site'), scripts('.local/qa')]);
+
+  expect(marks.filter((mark) => site.includes(mark))).toEqual([]);
+  expect(marks.filter((mark) => !qa.includes(mark))).toEqual([]);
+});

@@ -1,0 +1,8 @@
+/** What happens in an event, in a few words. */
+export function sentence({ type, ...payload }: { type: string; output?: unknown }): string {
+  const [, outcome, actor] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? [];
+  if (Array.isArray(payload.output) && payload.output.length === 0) return `${actor} answers with nothing`;
+  if (actor) return `${actor} ${outcome === 'done' ? 'answers' : 'fails'}`;
+  const values = Object.values(payload);
+  return values.length ? `${type} ${values.join(' ')}` : type.replace(/^xstate\.after\.(\w+)\..*$/, '$1 elapses');
+}

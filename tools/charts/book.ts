@@ -1,0 +1,178 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { machineFiles } from '../machines/catalogue';
+import { section4 } from '../machines/section-4';
+import { type Chart, allCharts } from './chart';
+import { isExtension } from './extension';
+import { definitionOf } from './definition';
+import { mermaid } from './mermaid';
+import type { Walk } from './walks';
+
+export const BOOK = 'docs/charts';
+
+/** The files of `docs/charts` by name, made of the machines and of the models of their tests. */
+export async function book(): Promise<Map<string, string>> {
+  const machines = await machineFiles();
+  const charts = await allCharts();
+  const tests = await testFiles();
+  return new Map([
+    ['README.md', index(charts, tests)],
+    ...charts.map((chart) => [`${chart.id}.md`, page(chart, tests)] as const),
+    ...machines.map(({ machine }) => [`${machine.id}.json`, `${definitionOf(machine)}\n`] as const),
+  ]);
+}
+
+type Tests = readonly { file: string; source: string }[];
+
+const testFiles = async (): Promise<Tests> => {
+  const files = (await readdir('tests', { recursive: true })).filter((file) => /\.(test|spec)\.ts$/.test(file)).sort();
+  return Promise.all(
+    files.map(async (file) => ({ file: `tests/${file}`, source: await readFile(join('tests', file), 'utf8') })),
+  );
+};
+
+function index(charts: readonly Chart[], tests: Tests): string {
+  const rows = section4.flatMap(({ sentence, states, test }) => [
+    ...(test ? [[sentence, 'none: the router', '', linked(test)]] : []),
+    ...states.map((id, place) => {
+      const chart = charts.find((known) => known.states.some((state) => state.id === id));
+      if (!chart) throw new Error(`'${sentence}' names the state '${id}', which no machine has.`);
+      const through = chart.walks.filter((walk) => walk.through.includes(id));
+      if (through.length === 0) throw new Error(`No test comes through '${id}', which answers '${sentence}'.`);
+      return [
+        place === 0 ? sentence : '',
+        `[${chart.id}](${chart.id}.md)`,
+        `\`${id}\``,
+        `[${numbers(chart, through)}](${chart.id}.md#tests) in ${filesOf(through, tests).join(', ')}`,
+      ];
+    }),
+  ]);
+  return text(
+    '# The state charts',
+    'Made of `machines/` and of the models in `tests/` by `npm run charts`; not written by hand.',
+    'Each machine has a page, and beside it its definition as JSON. To open that in Stately Studio, put it between ' +
+      '`createMachine(` and `)` and paste it into _Import from code_.',
+    '## Machines',
+    table(
+      ['Machine', 'Purpose', 'Clause', 'States', 'Transitions', 'Tested paths'],
+      charts.map(({ id, description, spec, states, transitions, walks }) => [
+        `[${id}](${id}.md)`,
+        description,
+        spec,
+        String(states.length - 1),
+        String(transitions.length),
+        String(walks.length),
+      ]),
+    ),
+    '## Section 4 of the specification',
+    'The numbers are those of the paths on the page of the machine.',
+    table(['Sentence', 'Machine', 'State', 'Tests that pass through it'], rows),
+  );
+}
+
+function page(chart: Chart, tests: Tests): string {
+  const { id, file, description, spec, states, transitions, delays, effects, walks } = chart;
+  const inner = states.slice(1);
+  const extensions = [
+    ...states.filter(isExtension).map((state) => [`\`${state.id}\``, state.spec]),
+    ...transitions
+      .filter(isExtension)
+      .filter(({ source, spec: own }) => states.find((state) => state.id === source)?.spec !== own)
+      .map(({ name, spec: own }) => [`\`${name}\``, own]),
+  ].map(([what = '', why = '']) => [what, why.replace(/^extension: /, '')]);
+  const actors = [...new Set(states.flatMap((state) => state.actors))];
+  return text(
+    `# ${id}`,
+    description,
+    `Clause: ${spec}. Source: [\`${file}\`](../../${file}). Definition: [\`${id}.json\`](${id}.json).`,
+    '```mermaid\n' + mermaid(chart) + '\n```',
+    '## States',
+    table(
+      ['State', 'What is the case', 'Clause', 'On entry', 'On exit', 'Paths'],
+      inner.map((state) => [
+        `\`${state.id}\`${state.initial ? ' (initial)' : ''}${state.type === 'final' ? ' (final)' : ''}`,
+        state.description,
+        marked(state),
+        code(state.entry),
+        code(state.exit),
+        numbers(
+          chart,
+          walks.filter(({ through }) => through.includes(state.id)),
+        ),
+      ]),
+    ),
+    '## Transitions',
+    'Where no target is named, the state stays.',
+    table(
+      ['State', 'Event', 'Guard', 'Target', 'Actions', 'Clause', 'Paths'],
+      transitions.map((transition) => [
+        `\`${transition.source}\``,
+        code([transition.event]),
+        code(transition.guard ? [transition.guard] : []),
+        code(transition.targets),
+        code(transition.actions),
+        marked(transition),
+        numbers(
+          chart,
+          walks.filter(({ taken }) => taken.includes(transition.name)),
+        ),
+      ]),
+    ),
+    '## Actors',
+    actors.length
+      ? table(
+          ['Actor', 'Runs in'],
+          actors.map((actor) => [
+            `\`${actor}\``,
+            code(states.filter((state) => state.actors.includes(actor)).map((state) => state.id)),
+          ]),
+        )
+      : 'None.',
+    '## Delays',
+    delays.length
+      ? table(
+          ['Delay', 'Milliseconds'],
+          delays.map(({ name, milliseconds }) => [`\`${name}\``, milliseconds]),
+        )
+      : 'None.',
+    '## Effects',
+    effects.length ? effects.map((effect) => `- \`${effect}\``).join('\n') : 'None.',
+    '## Beyond the specification',
+    extensions.length ? table(['What', 'Why'], extensions) : 'Nothing.',
+    '## Tests',
+    `The paths of the models, walked in ${filesOf(walks, tests).join(', ') || 'no test'}.`,
+    walks.map(({ title, model }, place) => `${place + 1}. ${escaped(title)} (\`${model}\`)`).join('\n'),
+  );
+}
+
+/** `1–3, 7`: the places of walks in their chart. */
+function numbers({ walks }: Chart, chosen: readonly Walk[]): string {
+  const places = chosen.map((walk) => walks.indexOf(walk) + 1);
+  const ranges: { from: number; to: number }[] = [];
+  for (const place of places) {
+    const last = ranges.at(-1);
+    if (last?.to === place - 1) last.to = place;
+    else ranges.push({ from: place, to: place });
+  }
+  return ranges.map(({ from, to }) => (from === to ? String(from) : `${from}–${to}`)).join(', ') || 'none';
+}
+
+/** The tests that walk a model stand beside it and say its name. */
+const filesOf = (walks: readonly Walk[], tests: Tests): string[] =>
+  tests
+    .filter(({ file, source }) =>
+      walks.some((walk) => dirname(walk.file) === dirname(file) && new RegExp(`\\b${walk.model}\\b`).test(source)),
+    )
+    .map(({ file }) => linked(file));
+
+const linked = (file: string) => `[\`${file.replace(/^tests\//, '')}\`](../../${file})`;
+
+const marked = (said: { spec: string }) =>
+  isExtension(said) ? `_extension_:${said.spec.slice('extension:'.length)}` : said.spec;
+const code = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
+const text = (...blocks: readonly string[]) => `${blocks.join('\n\n')}\n`;
+const escaped = (words: string) => words.replaceAll('|', '\\|').replaceAll('\n', ' ').replaceAll('<', '&lt;');
+const table = (heads: readonly string[], rows: readonly (readonly string[])[]) =>
+  [heads, heads.map(() => '---'), ...rows]
+    .map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)
+    .join('\n');

@@ -1,0 +1,112 @@
+import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
+import { machineFiles } from '../machines/catalogue';
+import { type StateNode, guardOf, nodesOf, readable, transitionsOf } from '../machines/transitions';
+import { type Walk, effectName, walks } from './walks';
+
+/** A machine as people read it: plain data, so that a page can carry it. */
+export interface Chart {
+  id: string;
+  /** Where it is written, from the root of the project. */
+  file: string;
+  description: string;
+  spec: string;
+  states: ChartState[];
+  transitions: ChartTransition[];
+  delays: { name: string; milliseconds: string }[];
+  /** What it asks of the page, as seen along the paths and said in its actions. */
+  effects: string[];
+  /** The paths of the tests. */
+  walks: Walk[];
+}
+
+export interface ChartState {
+  id: string;
+  key: string;
+  parent?: string;
+  type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
+  /** Where its parent begins. */
+  initial: boolean;
+  description: string;
+  spec: string;
+  actors: string[];
+  entry: string[];
+  exit: string[];
+}
+
+export interface ChartTransition {
+  name: string;
+  source: string;
+  event: string;
+  guard?: string;
+  /** Empty when the state stays. */
+  targets: string[];
+  actions: string[];
+  /** That of the transition, or else that of its state. */
+  spec: string;
+}
+
+/** The charts of all machines, in the order of their files. */
+export const allCharts = async (): Promise<Chart[]> =>
+  Promise.all((await machineFiles()).map(({ file, machine }) => chartOf(file, machine)));
+
+export async function chartOf(file: string, machine: AnyStateMachine): Promise<Chart> {
+  const known = await walks(machine);
+  return {
+    id: machine.id,
+    file,
+    ...saidOf(machine.root),
+    states: nodesOf(machine).map((node) => ({
+      id: node.id,
+      key: node.key,
+      parent: node.parent?.id,
+      type: node.type,
+      initial: node.parent?.initial.target.includes(node) ?? false,
+      ...saidOf(node),
+      actors: node.invoke.map(({ id }) => id),
+      entry: node.entry.flatMap(actionNames),
+      exit: node.exit.flatMap(actionNames),
+    })),
+    transitions: [...transitionsOf(machine)].map(([definition, name]) => ({
+      name,
+      source: definition.source.id,
+      event: readable(definition.eventType),
+      guard: guardOf(definition),
+      targets: (definition.target ?? []).map(({ id }: StateNode) => id),
+      actions: definition.actions.flatMap(actionNames),
+      spec: specOf(definition) ?? saidOf(definition.source).spec,
+    })),
+    delays: Object.entries(machine.implementations.delays).map(([name, delay]) => ({
+      name,
+      milliseconds: typeof delay === 'number' ? String(delay) : 'computed',
+    })),
+    effects: [...new Set([...effectsSaid(machine), ...known.flatMap(({ effects }) => effects)])].sort(),
+    walks: known.map(({ walk }) => walk),
+  };
+}
+
+/** What a state must say of itself; a machine that leaves it out has no chart. */
+function saidOf(node: StateNode): { description: string; spec: string } {
+  const spec = specOf(node);
+  if (!node.description || !spec) throw new Error(`The state '${node.id}' has no description or no clause.`);
+  return { description: node.description, spec };
+}
+
+function specOf({ meta }: StateNode | AnyTransitionDefinition): string | undefined {
+  return (meta as { spec?: string } | undefined)?.spec;
+}
+
+/** The name of an action, or for an `assign` in place the keys of context that it sets. XState's own timers are left out. */
+export function actionNames(action: unknown): string[] {
+  if (typeof action === 'string') return [action];
+  const { type, assignment } = action as { type: string; assignment?: unknown };
+  if (type === 'xstate.raise' || type === 'xstate.cancel') return [];
+  if (type !== 'xstate.assign') return [type];
+  const keys = typeof assignment === 'object' && assignment !== null ? Object.keys(assignment).join(', ') : 'context';
+  return [`set ${keys}`];
+}
+
+/** What the emitting actions say of themselves; those that depend on the moment are seen along the paths. */
+const effectsSaid = (machine: AnyStateMachine): string[] =>
+  Object.values(machine.implementations.actions)
+    .map((action) => action as unknown as { type?: string; event?: unknown })
+    .flatMap(({ type, event }) => (type === 'xstate.emit' && typeof event === 'object' ? [effectName(event)] : []));

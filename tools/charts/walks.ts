@@ -1,0 +1,104 @@
+import { readdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { type StateNode, transitionsOf } from '../machines/transitions';
+import { sentence } from '../../tests/support/sentence';
+import { type Path, emittedAlong, takenAlong, titled } from '../../tests/support/model';
+
+/** A path of the tests, as data. */
+export interface Walk {
+  title: string;
+  /** The model that made it, and the file that it is exported from. */
+  model: string;
+  file: string;
+  input?: unknown;
+  /** Each with the states that are active after it. */
+  steps: { title: string; event: AnyEventObject; states: string[] }[];
+  /** Names of the transitions that it takes. */
+  taken: string[];
+  /** Ids of the states that it comes through, also of those that are left at once. */
+  through: string[];
+}
+
+interface Model {
+  name: string;
+  file: string;
+  machine: AnyStateMachine;
+  paths: () => Path<AnyStateMachine>[];
+}
+
+/** The paths of every model of a machine, with what it emits along them. */
+export async function walks(machine: AnyStateMachine): Promise<{ walk: Walk; effects: string[] }[]> {
+  const own = (await models()).filter((model) => model.machine.id === machine.id);
+  return own.flatMap(({ name, file, paths, machine: provided }) =>
+    titled(paths()).map(([title, path]) => {
+      const [start, ...steps] = path.steps as unknown as { event: AnyEventObject; state: AnyMachineSnapshot }[];
+      const input: unknown = start?.event.input;
+      const taken = [...new Set(takenAlong(provided, path))];
+      return {
+        walk: {
+          title,
+          model: name,
+          file,
+          input: plain(input),
+          steps: steps.map(({ event, state }) => ({
+            title: sentence(event),
+            event: plain(event) as AnyEventObject,
+            states: idsIn(state),
+          })),
+          taken,
+          through: [
+            ...new Set([
+              ...path.steps.flatMap(({ state }) => idsIn(state as unknown as AnyMachineSnapshot)),
+              ...[...transitionsOf(provided)].flatMap(([{ target = [] }, named]) =>
+                taken.includes(named) ? target.map(({ id }: StateNode) => id) : [],
+              ),
+            ]),
+          ],
+        },
+        effects: emittedAlong(provided, path).map(effectName),
+      };
+    }),
+  );
+}
+
+const idsIn = ({ _nodes }: AnyMachineSnapshot): string[] => _nodes.map(({ id }: StateNode) => id);
+
+/** Whatever the files of models export: models, and single paths of them. */
+async function models(): Promise<Model[]> {
+  const files = (await readdir('tests', { recursive: true })).filter((file) => file.endsWith('.model.ts')).sort();
+  const found = await Promise.all(
+    files.map(async (file) => {
+      const exported = (await import(pathToFileURL(resolve('tests', file)).href)) as Record<string, unknown>;
+      // Not every loader keeps the order of what a module exports.
+      return Object.entries(exported)
+        .sort(([one], [other]) => one.localeCompare(other))
+        .flatMap(([name, value]): Model[] => {
+          if (isModel(value)) return [{ ...value, name, file: join('tests', file) }];
+          if (!isPath(value)) return [];
+          return [{ name, file: join('tests', file), machine: value.state.machine, paths: () => [value] }];
+        });
+    }),
+  );
+  return found.flat();
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isModel = (value: unknown): value is Pick<Model, 'machine' | 'paths'> => isObject(value) && 'paths' in value;
+const isPath = (value: unknown): value is Path<AnyStateMachine> & { state: { machine: AnyStateMachine } } =>
+  isObject(value) && 'steps' in value && 'state' in value;
+
+/** What survives being written down. An error keeps the name of its class, so that it can be made again. */
+function plain(value: unknown): unknown {
+  const written = JSON.stringify(value, (_, inner: unknown) =>
+    inner instanceof Error ? { ...inner, error: inner.constructor.name, message: inner.message } : inner,
+  );
+  return written === undefined ? undefined : JSON.parse(written);
+}
+
+/** `toast error form.failed`, `navigate /bedankt-offerte`. What it carries along is left out. */
+export function effectName(effect: unknown): string {
+  const { type, kind, message, to, target } = effect as Record<string, string | undefined>;
+  return [type, kind, message, to, target].filter(Boolean).join(' ');
+}

@@ -1,0 +1,53 @@
+import { relative, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { allCharts } from '../charts/chart';
+import { layOut } from '../charts/layout';
+import { pagesOf } from '../charts/pages';
+
+const CHARTS = 'virtual:charts';
+
+/**
+ * What developers and QA get beside the site: the chart page, and actors that can be watched, held and led astray. The
+ * views import their hook from a module that does so, and know nothing of it.
+ */
+export const qa = (knownPaths: () => Promise<readonly string[]>): Plugin => ({
+  name: 'qa',
+  enforce: 'pre',
+  config: (_, { isSsrBuild, command }) =>
+    command === 'build' && !isSsrBuild
+      ? { build: { rolldownOptions: { input: { client: 'src/client.tsx', charts: CHART_PAGE } } } }
+      : {},
+  resolveId: {
+    filter: { id: [new RegExp(`^${CHARTS}$`), /^@xstate\/react$/] },
+    handler(id, importer, options) {
+      if (id === CHARTS) return `\0${CHARTS}`;
+      const isView = importer !== undefined && relative(process.cwd(), importer).startsWith('src');
+      return isView && !options.ssr ? resolve('tools/qa/watched.ts') : undefined;
+    },
+  },
+  load: {
+    filter: { id: new RegExp(`${CHARTS}$`) },
+    async handler() {
+      const [charts, pages] = await Promise.all([allCharts(), knownPaths().then(pagesOf)]);
+      const shown = await Promise.all(
+        charts.map(async (chart) => ({ ...chart, page: pages.get(chart.file), drawing: await layOut(chart) })),
+      );
+      return `export const charts = ${JSON.stringify(shown)};`;
+    },
+  },
+});
+
+export const CHART_PAGE = 'tools/qa/page.tsx';
+
+/** The HTML of `/charts`. It is no route, so that the production build knows nothing of it. */
+export const chartPage = (script: string, style?: string) => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <title>Charts</title>${style ? `\n    <link rel="stylesheet" href="${style}">` : ''}
+  </head>
+  <body><div id="root"></div><script type="module" src="${script}"></script></body>
+</html>
+`;

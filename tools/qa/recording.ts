@@ -1,0 +1,53 @@
+import type { AnyMachineSnapshot, InspectionEvent } from 'xstate';
+import { masked } from './masked';
+
+/** One thing that happened to a flow, without anything by which somebody could be recognised. */
+export interface Entry {
+  /** Milliseconds since the page was opened. */
+  at: number;
+  machine: string;
+  /** Tells apart two flows of one machine. */
+  flow: string;
+  event: { type: string };
+  /** Ids of the states that are active after it. */
+  states: string[];
+  context: unknown;
+}
+
+/** What the log is saved as. */
+interface Recording {
+  format: typeof FORMAT;
+  page: string;
+  entries: Entry[];
+}
+
+const FORMAT = 'helderdak-recording-1';
+
+/** The entry of an inspected event, if it is about a flow and not about one of its actors. */
+export function entryOf(inspected: InspectionEvent): { entry: Entry; snapshot: AnyMachineSnapshot } | undefined {
+  if (inspected.type !== '@xstate.snapshot' || !('_nodes' in inspected.snapshot)) return undefined;
+  const snapshot = inspected.snapshot as unknown as AnyMachineSnapshot;
+  return {
+    snapshot,
+    entry: {
+      at: Math.round(performance.now()),
+      machine: snapshot.machine.id,
+      flow: inspected.actorRef.sessionId,
+      event: masked(inspected.event),
+      states: statesOf(snapshot),
+      context: masked(snapshot.context),
+    },
+  };
+}
+
+export const statesOf = ({ _nodes }: AnyMachineSnapshot): string[] => _nodes.map(({ id }: { id: string }) => id);
+
+export const written = (page: string, entries: Entry[]): string =>
+  JSON.stringify({ format: FORMAT, page, entries } satisfies Recording, null, 2);
+
+/** Throws when it is no recording. */
+export function read(text: string): Entry[] {
+  const { format, entries } = JSON.parse(text) as Partial<Recording>;
+  if (format !== FORMAT || !entries?.length) throw new Error('no recording');
+  return entries;
+}

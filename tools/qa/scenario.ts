@@ -1,0 +1,28 @@
+import { type AnyStateMachine, fromPromise } from 'xstate';
+import { scenarios } from './scenarios';
+
+const asked = scenarios[new URLSearchParams(location.search).get('scenario') ?? ''];
+
+if (asked?.fault) {
+  const { service, ask } = asked.fault;
+  const { fetch } = window;
+  window.fetch = (resource, settings) => {
+    const request = new Request(resource, settings);
+    if (new URL(request.url).pathname.startsWith(service)) request.headers.set('x-fault', ask);
+    return fetch(request);
+  };
+}
+
+/** A machine as it is, or with the actors of the scenario that the address asks for. */
+export function scenario(
+  machine: AnyStateMachine,
+  options: Record<string, unknown>,
+): [AnyStateMachine, Record<string, unknown>] {
+  const swapped = Object.entries(asked?.actors ?? {}).filter(([name]) => name in machine.implementations.actors);
+  if (!asked || swapped.length === 0) return [machine, options];
+  const actors = Object.fromEntries(swapped.map(([name, answer]) => [name, fromPromise(answer)]));
+  return [
+    machine.provide({ actors } as never),
+    asked.input ? { ...options, input: { ...(options.input as object), ...asked.input } } : options,
+  ];
+}

@@ -1,0 +1,62 @@
+/** What QA can ask of a page with `?scenario=`. */
+export interface Scenario {
+  title: string;
+  /** Where it is seen. */
+  page: string;
+  /** A fault that the local services are asked for, where the path of a request begins so. */
+  fault?: { service: string; ask: string };
+  /** Actors that answer otherwise. */
+  actors?: Record<string, () => Promise<unknown>>;
+  /** What the page came with is left out. */
+  input?: Record<string, unknown>;
+}
+
+export const scenarios: Record<string, Scenario> = {
+  'no-address': {
+    title: 'No address is found',
+    page: '/',
+    actors: {
+      suggestAddress: async () => {
+        const { AddressError } = await import('../../machines/calculator/calculator.machine');
+        throw new AddressError('notFound');
+      },
+    },
+  },
+  'address-down': {
+    title: 'The address service is down',
+    page: '/',
+    fault: { service: '/_lokaal/locatieserver', ask: 'status=503' },
+  },
+  'mail-429': {
+    title: 'The e-mail service has had too many requests (429)',
+    page: '/contact',
+    fault: { service: '/_lokaal/emailjs', ask: 'status=429' },
+  },
+  'mail-451': {
+    title: 'The e-mail service refuses for legal reasons (451)',
+    page: '/contact',
+    fault: { service: '/_lokaal/emailjs', ask: 'status=451' },
+  },
+  'slow-network': {
+    title: 'Every service takes four seconds',
+    page: '/contact',
+    fault: { service: '/_lokaal/', ask: 'delay=4000' },
+  },
+  'price-error': {
+    title: 'The prices cannot be had',
+    page: '/elektricien-amersfoort',
+    actors: { loadPrices: () => Promise.reject(new Error('scenario')) },
+  },
+  'empty-gallery': {
+    title: 'The gallery is empty',
+    page: '/projecten',
+    actors: { loadImages: async () => [] },
+    input: { images: undefined },
+  },
+  'no-posts': {
+    title: 'There are no blog posts',
+    page: '/blog',
+    actors: { loadPosts: async () => [] },
+    input: { given: undefined },
+  },
+};
