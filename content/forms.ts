@@ -32,6 +32,14 @@ export const problemSentence = (missing: string, problem: Problem): string =>
 export const problemMessage = (field: Field, problem: Problem, labels = fieldLabels): string =>
   problemSentence(`Vul uw ${labels[field].toLowerCase()} in`, problem);
 
+export const deliveryTexts = {
+  retrying: 'We proberen het opnieuw…',
+  offline: 'U bent offline. Zodra er verbinding is, versturen we uw aanvraag.',
+  cancel: 'Annuleren',
+};
+
+export const referenceText = (reference: string): string => `Uw referentie: ${reference}`;
+
 export const formTexts = {
   quote: {
     submit: 'Verstuur aanvraag',

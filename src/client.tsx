@@ -4,9 +4,11 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { recallCustomerType } from './customer-type';
 import { createSiteRouter } from './router';
+import { keepCampaign } from './services/campaign';
 
 // Before anything is loaded; what was prerendered is still taken over for the type that everybody begins with.
 recallCustomerType(window.location.search);
+keepCampaign(window.location.search);
 
 const router = createSiteRouter();
 

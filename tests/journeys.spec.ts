@@ -6,7 +6,7 @@ import { messages } from '../content/messages';
 import { localEnvironment } from '../tools/local-services/environment';
 import { field, test, toasts } from './support/console';
 import { comeToLife, visit } from './support/page';
-import { emailService, ownMailbox } from './support/mailbox';
+import { emailService, origin, ownMailbox } from './support/mailbox';
 import { violations } from './support/violations';
 
 const widths = [
@@ -93,7 +93,9 @@ for (const viewport of widths) {
             phone: visitor.phone,
             message,
             calculator_data: calculatorData,
+            calculator_json: expect.stringContaining('"verbruik":4000'),
             reply_to: visitor.email,
+            ...origin('/offerte-aanvragen'),
           },
         ]);
         expect(requests).toEqual([
@@ -166,7 +168,9 @@ for (const viewport of widths) {
             phone: visitor.phone,
             message: '',
             calculator_data: calculatorData,
+            calculator_json: expect.stringContaining('"verbruik":4000'),
             reply_to: visitor.email,
+            ...origin('/offerte-aanvragen'),
           },
         ]);
         await keys.tabsTo(page.getByRole('link', { name: 'Terug naar home' }));
@@ -216,6 +220,7 @@ for (const viewport of widths) {
             selected_services: 'Dakisolatie, Laadpaal onderhoud, Kozijnen & Deuren service & Controle',
             message,
             reply_to: visitor.email,
+            ...origin('/offerte'),
           },
         ]);
       });
@@ -273,6 +278,7 @@ for (const viewport of widths) {
             selected_services: 'Zonnepanelen installatie',
             message: '',
             reply_to: visitor.email,
+            ...origin('/offerte'),
           },
         ]);
       });
@@ -503,6 +509,7 @@ test.describe('§4 Forms', () => {
           selected_services: 'Dakisolatie',
           message: '',
           reply_to: visitor.email,
+          ...origin('/offerte'),
         },
       ]);
     });
@@ -712,6 +719,7 @@ const contactMail = (visitor: { name: string; email: string; phone: string }, te
   phone: visitor.phone,
   message: text,
   reply_to: visitor.email,
+  ...origin('/contact'),
 });
 
 async function goByFooter(page: Page, name: string) {

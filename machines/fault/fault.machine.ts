@@ -1,7 +1,18 @@
 import { type ActorRefFrom, type SnapshotFrom, assign, emit, setup } from 'xstate';
-import type { Close, Focus, StateMeta, Toast } from '../effects';
-import { type Delivery, type Filled, blank, changed, complete, left, problemsIn } from '../forms/forms.rules';
-import { unprovided, unprovidedListener } from '../unprovided';
+import { type Submission, deliveryOf } from '../delivery/delivery.machine';
+import type { Close, Focus, Silence, StateMeta, Toast } from '../effects';
+import {
+  type Deliverable,
+  type Delivery,
+  blank,
+  changed,
+  complete,
+  endings,
+  left,
+  numbered,
+  problemsIn,
+} from '../forms/forms.rules';
+import { unprovidedListener } from '../unprovided';
 import {
   type Circumstances,
   type ContactPreference,
@@ -18,7 +29,7 @@ export interface FaultInput extends Circumstances {
   delivery: Delivery;
 }
 
-export interface FaultContext extends Filled<FaultField>, FaultInput {
+export interface FaultContext extends Deliverable<FaultField>, FaultInput {
   issueType?: IssueType;
   contactPreference: ContactPreference;
 }
@@ -33,12 +44,13 @@ export type FaultEvent =
   /** From the summary to where something is asked for. */
   | { type: 'field.mend'; field: FaultField | 'issueType' }
   | { type: 'customer.change'; business: boolean }
-  | { type: 'submit' }
+  | ({ type: 'submit' } & Submission)
   | { type: 'close' };
 
 export type FaultEffect =
   | Toast<'fault.loading' | 'fault.sent' | 'form.failed'>
-  | Focus<'fault.step' | 'fault.problems' | `fault.${FaultField | 'issueType'}`>
+  | Silence
+  | Focus<'fault.step' | 'fault.problems' | 'fault.submit' | `fault.${FaultField | 'issueType'}`>
   | Close;
 
 export type FaultActor = ActorRefFrom<typeof faultMachine>;
@@ -51,18 +63,19 @@ export const faultMachine = setup({
     input: {} as FaultInput,
     events: {} as FaultEvent,
     emitted: {} as FaultEffect,
+    children: {} as { watchCustomer: 'watchCustomer'; deliver: 'deliver' },
     tags: {} as 'busy',
     meta: {} as StateMeta,
   },
   actors: {
     watchCustomer: unprovidedListener<FaultEvent>('watchCustomer'),
-    sendEmail: unprovided<void, FaultReport>('sendEmail'),
+    deliver: deliveryOf<FaultReport>(),
   },
   delays: {
     SIMULATED_SUBMIT: 1500,
-    TIMEOUT: 10_000,
   },
   guards: {
+    ...endings,
     incomplete: ({ context }) => !complete(context.values, faultRules(context)),
     simulated: ({ context }) => context.delivery === 'simulated',
     ofType: (_, field: FaultField | 'issueType') => stepOf(field) === 'type',
@@ -76,10 +89,20 @@ export const faultMachine = setup({
     leave: assign(({ context }, at: { field: FaultField }) => ({ problems: left(context, at, faultRules(context)) })),
     showProblems: assign(({ context }) => ({ problems: problemsIn(context.values, faultRules(context)) })),
     focusStep: emit({ type: 'focus', target: 'fault.step' }),
+    submit: assign(({ context }, submission: Submission) => numbered(context, submission)),
+    focusSubmit: emit({ type: 'focus', target: 'fault.submit' }),
     focusProblems: emit({ type: 'focus', target: 'fault.problems' }),
     focusField: emit((_, field: FaultField | 'issueType') => ({ type: 'focus', target: `fault.${field}` as const })),
     announce: emit({ type: 'toast', kind: 'loading', message: 'fault.loading', id: 'fault' }),
-    succeed: emit({ type: 'toast', kind: 'success', message: 'fault.sent', id: 'fault', duration: 5000 }),
+    succeed: emit(({ context: { reference } }) => ({
+      type: 'toast',
+      kind: 'success',
+      message: 'fault.sent',
+      id: 'fault',
+      duration: 5000,
+      reference,
+    })),
+    silence: emit({ type: 'silence', id: 'fault' }),
     fail: emit({ type: 'toast', kind: 'error', message: 'form.failed', id: 'fault' }),
     close: emit({ type: 'close' }),
   },
@@ -171,7 +194,7 @@ export const faultMachine = setup({
         submit: [
           { guard: 'incomplete', actions: ['showProblems', 'focusProblems'] },
           { guard: 'simulated', target: 'simulating' },
-          { target: 'sending' },
+          { target: 'sending', actions: { type: 'submit', params: ({ event }) => event } },
         ],
       },
     },
@@ -187,13 +210,22 @@ export const faultMachine = setup({
       meta: { spec: 'extension: reports are really sent where the site is configured to (D6)' },
       tags: 'busy',
       entry: 'announce',
-      after: { TIMEOUT: { target: 'confirmation', actions: 'fail' } },
       invoke: {
-        id: 'sendEmail',
-        src: 'sendEmail',
-        input: ({ context }) => reportOf(context),
-        onDone: 'reported',
-        onError: { target: 'confirmation', actions: 'fail' },
+        id: 'deliver',
+        src: 'deliver',
+        input: ({ context }) => {
+          const { reference, trapped } = context;
+          return { reference, trapped, request: reportOf(context) };
+        },
+        onDone: [
+          { guard: { type: 'delivered', params: ({ event }) => event.output }, target: 'reported' },
+          {
+            guard: { type: 'cancelled', params: ({ event }) => event.output },
+            target: 'confirmation',
+            actions: ['silence', 'focusSubmit'],
+          },
+          { target: 'confirmation', actions: 'fail' },
+        ],
       },
     },
     reported: {

@@ -1,7 +1,17 @@
 import { assign, emit, setup } from 'xstate';
-import type { Focus, Navigate, StateMeta, Toast } from '../effects';
-import { unprovided } from '../unprovided';
-import { type FieldRules, type Filled, blank, changed, complete, left, problemsIn } from './forms.rules';
+import { type Submission, deliveryOf } from '../delivery/delivery.machine';
+import type { Focus, Navigate, StateMeta, Thanks, Toast } from '../effects';
+import {
+  type Deliverable,
+  type FieldRules,
+  blank,
+  changed,
+  complete,
+  endings,
+  left,
+  numbered,
+  problemsIn,
+} from './forms.rules';
 
 export type QuoteField = 'name' | 'email' | 'phone' | 'address' | 'postalCode' | 'city' | 'preferredDate' | 'message';
 
@@ -9,7 +19,7 @@ export interface QuoteRequest extends Record<QuoteField, string> {
   selectedServices: readonly string[];
 }
 
-export interface QuoteContext extends Filled<QuoteField> {
+export interface QuoteContext extends Deliverable<QuoteField> {
   selectedServices: readonly string[];
   /** Set by a refused submit, until a service is chosen. */
   servicesMissing: boolean;
@@ -19,10 +29,12 @@ export type QuoteEvent =
   | { type: 'service.change'; service: string; selected: boolean }
   | { type: 'field.change'; field: QuoteField; value: string }
   | { type: 'field.leave'; field: QuoteField }
-  | { type: 'submit' };
+  | ({ type: 'submit' } & Submission);
 
 export type QuoteEffect =
-  Toast<'quote.noService' | 'quote.sent' | 'form.failed'> | Navigate<'/bedankt-offerte'> | Focus<'form.problems'>;
+  | Toast<'quote.noService' | 'quote.sent' | 'form.failed'>
+  | Navigate<'/bedankt-offerte', Thanks>
+  | Focus<'form.problems' | 'form.submit'>;
 
 export const quoteRules: FieldRules<QuoteField> = {
   name: { required: true },
@@ -47,29 +59,39 @@ export const quoteMachine = setup({
     context: {} as QuoteContext,
     events: {} as QuoteEvent,
     emitted: {} as QuoteEffect,
+    children: {} as { deliver: 'deliver' },
     tags: {} as 'busy',
     meta: {} as StateMeta,
   },
   actors: {
-    sendEmail: unprovided<void, QuoteRequest>('sendEmail'),
-  },
-  delays: {
-    TIMEOUT: 10_000,
+    deliver: deliveryOf<QuoteRequest>(),
   },
   guards: {
+    ...endings,
     noServiceSelected: ({ context }) => context.selectedServices.length === 0,
     incomplete: ({ context }) => !complete(context.values, quoteRules),
   },
   actions: {
     refuseWithoutService: emit({ type: 'toast', kind: 'error', message: 'quote.noService' }),
-    succeed: emit({ type: 'toast', kind: 'success', message: 'quote.sent' }),
+    succeed: emit(({ context: { reference } }) => ({
+      type: 'toast',
+      kind: 'success',
+      message: 'quote.sent',
+      reference,
+    })),
     fail: emit({ type: 'toast', kind: 'error', message: 'form.failed' }),
     showProblems: assign(({ context }) => ({
       problems: problemsIn(context.values, quoteRules),
       servicesMissing: context.selectedServices.length === 0,
     })),
+    submit: assign(({ context }, submission: Submission) => numbered(context, submission)),
+    focusSubmit: emit({ type: 'focus', target: 'form.submit' }),
     focusProblems: emit({ type: 'focus', target: 'form.problems' }),
-    thank: emit({ type: 'navigate', to: '/bedankt-offerte' }),
+    thank: emit(({ context: { reference } }) => ({
+      type: 'navigate',
+      to: '/bedankt-offerte',
+      handover: { reference },
+    })),
   },
 }).createMachine({
   id: 'quote',
@@ -96,7 +118,7 @@ export const quoteMachine = setup({
             actions: ['showProblems', 'refuseWithoutService', 'focusProblems'],
           },
           { guard: 'incomplete', actions: ['showProblems', 'focusProblems'] },
-          { target: 'submitting' },
+          { target: 'submitting', actions: { type: 'submit', params: ({ event }) => event } },
         ],
       },
     },
@@ -104,15 +126,23 @@ export const quoteMachine = setup({
       description: 'One e-mail is on its way; everything typed stays as it is.',
       meta: { spec: '§4 /offerte form' },
       tags: 'busy',
-      after: {
-        TIMEOUT: { target: 'editing', actions: 'fail', meta: { spec: 'extension: no answer for 10 s is a failure' } },
-      },
       invoke: {
-        id: 'sendEmail',
-        src: 'sendEmail',
-        input: ({ context }) => ({ ...context.values, selectedServices: context.selectedServices }),
-        onDone: 'sent',
-        onError: { target: 'editing', actions: 'fail' },
+        id: 'deliver',
+        src: 'deliver',
+        input: ({ context }) => {
+          const { reference, trapped } = context;
+          return { reference, trapped, request: { ...context.values, selectedServices: context.selectedServices } };
+        },
+        onDone: [
+          { guard: { type: 'delivered', params: ({ event }) => event.output }, target: 'sent' },
+          {
+            guard: { type: 'cancelled', params: ({ event }) => event.output },
+            target: 'editing',
+            actions: 'focusSubmit',
+            meta: { spec: 'extension: nobody has to wait for a connection' },
+          },
+          { target: 'editing', actions: 'fail' },
+        ],
       },
     },
     sent: {

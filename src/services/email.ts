@@ -1,16 +1,6 @@
 import { type EmailJSResponseStatus, type StorageProvider, init, send } from '@emailjs/browser';
+import { EmailError } from '../../machines/delivery/delivery.rules';
 import type { TemplateParams } from './template-params';
-
-/** The service answered or refused with a status of §8; 0 is 'Network Error'. */
-class EmailError extends Error {
-  constructor(
-    readonly status: number,
-    text: string,
-  ) {
-    super(text);
-    this.name = 'EmailError';
-  }
-}
 
 /** A key, service or template is missing: nothing that a visitor can mend. The production build refuses this. */
 class EmailConfigurationError extends Error {

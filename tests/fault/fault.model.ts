@@ -2,8 +2,8 @@ import type { SnapshotFrom } from 'xstate';
 import { faultMachine } from '../../machines/fault/fault.machine';
 import { type FaultField, faultRules, stepOf } from '../../machines/fault/fault.rules';
 import { type Delivery, problemsIn } from '../../machines/forms/forms.rules';
-import { contactDetails, filling } from '../forms/forms.model';
-import { done, elapsed, failed, modelOf } from '../support/model';
+import { contactDetails, delivering, filling } from '../forms/forms.model';
+import { elapsed, modelOf } from '../support/model';
 
 /** The day on which every test takes place, a Saturday. */
 export const today = '2026-11-21';
@@ -46,12 +46,9 @@ export const faultModel = (delivery: Delivery, business = false) =>
       { type: 'field.mend', field: 'description' },
       { type: 'field.mend', field: 'preferredDate' },
       { type: 'customer.change', business: !business },
-      { type: 'submit' },
       { type: 'close' },
       elapsed('SIMULATED_SUBMIT', 'fault.simulating'),
-      done('sendEmail'),
-      failed('sendEmail', new Error('429')),
-      elapsed('TIMEOUT', 'fault.sending'),
+      ...delivering,
     ],
     { input: { delivery, business, today }, key: progress(business) },
   );

@@ -3,6 +3,7 @@ import { contactPreferenceTexts, faultLabels, issueTypeTexts } from '../../conte
 import { messages } from '../../content/messages';
 import type { faultMachine } from '../../machines/fault/fault.machine';
 import { type FaultField, stepOf } from '../../machines/fault/fault.rules';
+import { deliveryOn } from '../delivery/delivery.page';
 import { deliverByEmail } from '../support/delivery';
 import { emittedAtEnd, titled } from '../support/model';
 import { type PageDriver, holdBack, replay } from '../support/page';
@@ -38,14 +39,7 @@ test.describe('extension: reports are really sent where the site is configured t
         await openWizard(page, '/contact?klant=zakelijk&storing=melden');
         seeConfigured();
       });
-      driver.world = {
-        'xstate.done.actor.sendEmail': () => email.answer('OK'),
-        'xstate.error.actor.sendEmail': () => email.fail(429),
-        'xstate.after.TIMEOUT.fault.sending': async () => {
-          await email.ignore();
-          await page.clock.runFor(10_000);
-        },
-      };
+      driver.world = deliveryOn(page, email);
       await replay(machine, path, driver);
       await seeEffects(page, emittedAtEnd(machine, path));
     });
@@ -137,6 +131,7 @@ async function seeEffects(page: Page, effects: ReturnType<typeof emittedAtEnd<ty
   for (const effect of effects) {
     if (effect.type === 'toast') await expect(page.getByText(messages[effect.message])).toBeVisible();
     if (effect.type === 'focus') await expect(page.locator(`[id="${effect.target}"]`)).toBeFocused();
+    if (effect.type === 'silence') await expect(page.getByText(messages['fault.loading'])).toHaveCount(0);
     if (effect.type === 'close') await expect(page).not.toHaveURL(/storing/);
   }
 }

@@ -10,7 +10,7 @@ import {
 } from '../../machines/forms/forms.rules';
 import { landingRequestMachine, landingRules } from '../../machines/forms/landing-request.machine';
 import { quoteMachine, quoteRules } from '../../machines/forms/quote.machine';
-import { done, elapsed, failed, modelOf } from '../support/model';
+import { done, elapsed, modelOf } from '../support/model';
 
 export const contactDetails = {
   name: 'Marieke de Groot',
@@ -57,11 +57,15 @@ const progress =
     ]);
   };
 
-const sending = (machine: string, state = 'submitting') => [
-  { type: 'submit' } as const,
-  done('sendEmail'),
-  failed('sendEmail', new Error('429')),
-  elapsed('TIMEOUT', `${machine}.${state}`),
+export const reference = 'HD-2026-7K2M9Q';
+
+export const submit = { type: 'submit', reference, trapped: false } as const;
+
+export const delivering = [
+  submit,
+  done('deliver', 'delivered'),
+  done('deliver', 'cancelled'),
+  done('deliver', 'failed'),
 ];
 
 const email = [
@@ -69,13 +73,13 @@ const email = [
   { type: 'field.leave', field: 'email' },
 ] as const;
 
-export const contactModel = modelOf(contactMachine, [...filling(contactDetails), ...email, ...sending('contact')], {
+export const contactModel = modelOf(contactMachine, [...filling(contactDetails), ...email, ...delivering], {
   key: progress(contactRules),
 });
 
 export const calculatorQuoteModel = modelOf(
   calculatorQuoteMachine,
-  [...filling(contactDetails), ...email, ...sending('calculatorQuote')],
+  [...filling(contactDetails), ...email, ...delivering],
   { input: { calculator: handover }, key: progress(contactRules) },
 );
 
@@ -91,7 +95,7 @@ export const landingRequestModel = (delivery: Delivery) =>
     [
       ...filling({ ...contactDetails, ...roofWork }),
       ...email,
-      ...sending('landingRequest', 'sending'),
+      ...delivering,
       elapsed('SIMULATED_SUBMIT', 'landingRequest.simulating'),
     ],
     { input: { delivery }, key: progress(landingRules) },
@@ -103,7 +107,7 @@ export const quoteModel = modelOf(
     { type: 'service.change', service: 'Dakisolatie', selected: true },
     ...filling({ ...contactDetails, ...workAddress }),
     ...email,
-    ...sending('quote'),
+    ...delivering,
   ],
   { key: progress(quoteRules) },
 );

@@ -3,7 +3,7 @@ import { transition } from 'xstate';
 import { contactRules, problemsIn } from '../../machines/forms/forms.rules';
 import { landingRules } from '../../machines/forms/landing-request.machine';
 import { quoteRules } from '../../machines/forms/quote.machine';
-import { done, elapsed, emittedAlong, failed } from '../support/model';
+import { done, elapsed, emittedAlong } from '../support/model';
 import { testPaths } from '../support/paths';
 import {
   calculatorQuoteModel,
@@ -13,15 +13,17 @@ import {
   handover,
   landingRequestModel,
   quoteModel,
+  reference,
   roofWork,
+  submit,
   workAddress,
 } from './forms.model';
 
-const submit = { type: 'submit' } as const;
 const failure = { type: 'toast', kind: 'error', message: 'form.failed' };
-const success = (message: string) => ({ type: 'toast', kind: 'success', message });
+const success = (message: string) => ({ type: 'toast', kind: 'success', message, reference });
 const toProblems = { type: 'focus', target: 'form.problems' };
-const toThanks = { type: 'navigate', to: '/bedankt-offerte' };
+const toThanks = { type: 'navigate', to: '/bedankt-offerte', handover: { reference } };
+const toSubmit = { type: 'focus', target: 'form.submit' };
 
 describe('§4 Contact form', () => {
   const filled = filling({ ...contactDetails, message: 'Graag bellen na 17 uur.' });
@@ -34,21 +36,31 @@ describe('§4 Contact form', () => {
   });
 
   test('is cleared when the message was sent (D34)', () => {
-    const events = [...filled, submit, done('sendEmail')] as const;
+    const events = [...filled, submit, done('deliver', 'delivered')] as const;
 
     expect(after(...events)).toMatchObject({ value: 'editing', context: after().context });
     expect(emitted(...events)).toEqual([success('contact.sent')]);
   });
 
   test.each([
-    ['a failure', failed('sendEmail', new Error('403'))],
-    ['10 seconds without an answer', elapsed('TIMEOUT', 'contact.submitting')],
-  ])('keeps every value after %s and can be sent again at once', (_, event) => {
-    const events = [...filled, submit, event] as const;
+    ['failed', [failure]],
+    ['cancelled', [toSubmit]],
+  ])('keeps every value when a delivery %s, and can be sent again at once', (outcome, told) => {
+    const events = [...filled, submit, done('deliver', outcome)] as const;
 
     expect(after(...events).context.values).toEqual({ ...contactDetails, message: 'Graag bellen na 17 uur.' });
-    expect(emitted(...events)).toEqual([failure]);
+    expect(emitted(...events)).toEqual(told);
     expect(after(...events, submit).value).toBe('submitting');
+  });
+
+  test('a request keeps its reference until it has arrived, and the next one has its own', () => {
+    const again = { ...submit, reference: 'HD-2026-000000' };
+    const failedOnce = [...filled, submit, done('deliver', 'failed'), again] as const;
+
+    expect(after(...failedOnce).context.reference).toBe(reference);
+    expect(after(...failedOnce, done('deliver', 'delivered'), ...filled, again).context.reference).toBe(
+      again.reference,
+    );
   });
 });
 
@@ -64,11 +76,11 @@ describe('§4 Calculator quote form', () => {
   });
 
   test('goes on to the thank-you page when it was sent', () => {
-    expect(emitted(...filled, submit, done('sendEmail'))).toEqual([success('quote.sent'), toThanks]);
+    expect(emitted(...filled, submit, done('deliver', 'delivered'))).toEqual([success('quote.sent'), toThanks]);
   });
 
   test('keeps every value after a failure', () => {
-    const events = [...filled, submit, failed('sendEmail', new Error('500'))] as const;
+    const events = [...filled, submit, done('deliver', 'failed')] as const;
 
     expect(after(...events)).toMatchObject({ value: 'editing', context: { values: contactDetails } });
     expect(emitted(...events)).toEqual([failure]);
@@ -90,7 +102,7 @@ describe('§4 /offerte form', () => {
   });
 
   test('goes on to the thank-you page when it was sent', () => {
-    expect(emitted(choose('Dakisolatie'), ...filled, submit, done('sendEmail'))).toEqual([
+    expect(emitted(choose('Dakisolatie'), ...filled, submit, done('deliver', 'delivered'))).toEqual([
       success('quote.sent'),
       toThanks,
     ]);
@@ -117,7 +129,7 @@ describe('§4 /offerte form', () => {
   });
 
   test('keeps services and every value after a failure', () => {
-    const events = [choose('Dakisolatie'), ...filled, submit, failed('sendEmail', new Error('451'))] as const;
+    const events = [choose('Dakisolatie'), ...filled, submit, done('deliver', 'failed')] as const;
 
     expect(after(...events).context).toMatchObject({
       selectedServices: ['Dakisolatie'],
@@ -179,19 +191,19 @@ describe('extension: landing-page forms that really send (D6)', () => {
   );
 
   test('a request that was sent is confirmed, and the form is cleared', () => {
-    const events = [...filled, submit, done('sendEmail')] as const;
+    const events = [...filled, submit, done('deliver', 'delivered')] as const;
 
     expect(emitted(...events)).toEqual([success('quote.sent')]);
     expect(model.path(...events).state.context).toEqual(model.path().state.context);
   });
 
   test.each([
-    ['a failure', failed('sendEmail', new Error('403'))],
-    ['10 seconds without an answer', elapsed('TIMEOUT', 'landingRequest.sending')],
-  ])('keeps every value after %s', (_, event) => {
-    const events = [...filled, submit, event] as const;
+    ['failed', [failure]],
+    ['cancelled', [toSubmit]],
+  ])('keeps every value when a delivery %s', (outcome, told) => {
+    const events = [...filled, submit, done('deliver', outcome)] as const;
 
-    expect(emitted(...events)).toEqual([failure]);
+    expect(emitted(...events)).toEqual(told);
     expect(model.path(...events).state.context.values).toMatchObject({ ...contactDetails, ...roofWork });
   });
 });

@@ -41,6 +41,8 @@ function assertDriven<Machine extends AnyStateMachine>(path: Path<Machine>, hand
   }
 }
 
+export type HeldBack = Awaited<ReturnType<typeof holdBack>>;
+
 /** Holds back the requests to a URL until the model says how they end. */
 export async function holdBack(page: Page, url: string | RegExp) {
   const waiting: Route[] = [];
@@ -62,7 +64,11 @@ export async function holdBack(page: Page, url: string | RegExp) {
       (await next()).fulfill(typeof body === 'string' ? { body } : { json: body }),
     /** Lets it go to where it was going. */
     release: async () => (await next()).fallback(),
-    fail: async (status: number) => (await next()).fulfill({ status }),
+    /** Status 0: the connection fails. */
+    fail: async (status: number) => {
+      const route = await next();
+      await (status ? route.fulfill({ status }) : route.abort());
+    },
     /** Waits for the request and never answers it. */
     ignore: async () => void (await next()),
   };

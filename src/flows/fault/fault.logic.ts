@@ -1,10 +1,9 @@
-import { fromCallback, fromPromise } from 'xstate';
+import { fromCallback } from 'xstate';
 import { type FaultEvent, type FaultInput, faultMachine } from '../../../machines/fault/fault.machine';
-import type { FaultReport } from '../../../machines/fault/fault.rules';
 import { useCustomerType } from '../../customer-type';
 import { delivery } from '../../services/delivery';
-import { sendEmail } from '../../services/email';
 import { faultParams } from '../../services/template-params';
+import { deliveryBy } from '../delivery/delivery.logic';
 
 const business = ({ customerType }: { customerType: string }) => customerType === 'zakelijk';
 
@@ -23,6 +22,6 @@ export const faultLogic = faultMachine.provide({
     watchCustomer: fromCallback<FaultEvent>(({ sendBack }) =>
       useCustomerType.subscribe((state) => sendBack({ type: 'customer.change', business: business(state) })),
     ),
-    sendEmail: fromPromise<void, FaultReport>(({ input, signal }) => sendEmail(faultParams(input), signal)),
+    deliver: deliveryBy(faultParams),
   },
 });

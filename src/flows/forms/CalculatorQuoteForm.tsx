@@ -12,11 +12,10 @@ import { calculatorQuoteLogic } from './forms.logic';
 export function CalculatorQuoteForm({ calculator }: { calculator: CalculatorHandover }) {
   const quote = useActorRef(calculatorQuoteLogic, { input: { calculator } });
   const problems = useSelector(quote, (snapshot) => snapshot.context.problems);
-  const busy = useSelector(quote, (snapshot) => snapshot.hasTag('busy'));
   useFlowEffects(quote);
 
   return (
-    <LeadForm name="Offerteaanvraag" onSubmit={() => quote.send({ type: 'submit' })}>
+    <LeadForm name="Offerteaanvraag" onSubmit={(submission) => quote.send({ type: 'submit', ...submission })}>
       <FormProblems problems={problems} />
       <fieldset>
         <legend className={styles.legend}>Uw gegevens</legend>
@@ -29,7 +28,7 @@ export function CalculatorQuoteForm({ calculator }: { calculator: CalculatorHand
           <FormField form={quote} field="message" optional />
         </div>
       </fieldset>
-      <FormEnd busy={busy} texts={formTexts.calculatorQuote} />
+      <FormEnd form={quote} texts={formTexts.calculatorQuote} />
     </LeadForm>
   );
 }

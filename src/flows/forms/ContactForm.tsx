@@ -11,11 +11,10 @@ import { contactLogic } from './forms.logic';
 export function ContactForm() {
   const contact = useActorRef(contactLogic);
   const problems = useSelector(contact, (snapshot) => snapshot.context.problems);
-  const busy = useSelector(contact, (snapshot) => snapshot.hasTag('busy'));
   useFlowEffects(contact);
 
   return (
-    <LeadForm onSubmit={() => contact.send({ type: 'submit' })}>
+    <LeadForm onSubmit={(submission) => contact.send({ type: 'submit', ...submission })}>
       <FormProblems problems={problems} />
       <div className={styles.fields}>
         <FormField form={contact} field="name" />
@@ -25,7 +24,7 @@ export function ContactForm() {
         </div>
         <FormField form={contact} field="message" optional />
       </div>
-      <FormEnd busy={busy} texts={formTexts.contact} />
+      <FormEnd form={contact} texts={formTexts.contact} />
     </LeadForm>
   );
 }

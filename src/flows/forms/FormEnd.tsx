@@ -1,20 +1,31 @@
+import { useSelector } from '@xstate/react';
 import { Button } from '../../design/Button';
+import { type DeliveringActor, DeliveryStatus } from '../delivery/DeliveryStatus';
 import * as styles from './forms.css';
 
+interface FormActor extends DeliveringActor {
+  getSnapshot: () => ReturnType<DeliveringActor['getSnapshot']> & { hasTag: (tag: 'busy') => boolean };
+}
+
 interface Props {
-  busy: boolean;
+  form: FormActor;
   texts: { submit: string; busy: string; next: string };
 }
 
-/** The submit button, and beside it what happens next. */
-export const FormEnd = ({ busy, texts }: Props) => (
-  <div className={styles.end}>
-    <div className={styles.send}>
-      <Button type="submit" wide busy={busy && texts.busy}>
-        {texts.submit}
-      </Button>
-      <p>{texts.next}</p>
+/** The submit button, how the sending goes, and what happens next. */
+export function FormEnd({ form, texts }: Props) {
+  const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'));
+
+  return (
+    <div className={styles.end}>
+      <div className={styles.send}>
+        <Button id="form.submit" type="submit" wide busy={busy && texts.busy}>
+          {texts.submit}
+        </Button>
+        <p>{texts.next}</p>
+      </div>
+      <DeliveryStatus of={form} />
+      <p className={styles.privacy}>Wij gebruiken uw gegevens alleen om u te antwoorden.</p>
     </div>
-    <p className={styles.privacy}>Wij gebruiken uw gegevens alleen om u te antwoorden.</p>
-  </div>
-);
+  );
+}

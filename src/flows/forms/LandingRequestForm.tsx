@@ -18,12 +18,11 @@ interface Props {
 export function LandingRequestForm({ name, extra }: Props) {
   const request = useActorRef(landingRequestLogic, { input: { delivery } });
   const problems = useSelector(request, (snapshot) => snapshot.context.problems);
-  const busy = useSelector(request, (snapshot) => snapshot.hasTag('busy'));
   const common = { form: request, labels };
   useFlowEffects(request);
 
   return (
-    <LeadForm name={name} onSubmit={() => request.send({ type: 'submit' })}>
+    <LeadForm name={name} onSubmit={(submission) => request.send({ type: 'submit', ...submission })}>
       <FormProblems problems={problems} labels={labels} />
       <div className={styles.fields}>
         <FormField {...common} field="name" />
@@ -33,7 +32,7 @@ export function LandingRequestForm({ name, extra }: Props) {
         {extra && <FormField {...common} field={extra} optional />}
         <FormField {...common} field="description" help="Wat wilt u laten doen?" />
       </div>
-      <FormEnd busy={busy} texts={formTexts.landing} />
+      <FormEnd form={request} texts={formTexts.landing} />
     </LeadForm>
   );
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import type { Submission } from '../../../machines/delivery/delivery.machine';
+import { Trap, submissionOf } from '../delivery/Trap';
 import * as styles from './forms.css';
 
 interface Props {
   name?: string;
-  onSubmit: () => void;
+  onSubmit: (submission: Submission) => void;
   children: ReactNode;
 }
 
@@ -16,9 +18,10 @@ export const LeadForm = ({ name, onSubmit, children }: Props) => (
     aria-label={name}
     onSubmit={(event) => {
       event.preventDefault();
-      onSubmit();
+      onSubmit(submissionOf(event.currentTarget));
     }}
   >
     {children}
+    <Trap />
   </form>
 );

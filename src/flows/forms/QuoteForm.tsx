@@ -18,11 +18,10 @@ const servicesProblem = { field: 'diensten', label: 'Diensten', message: message
 export function QuoteForm() {
   const quote = useActorRef(quoteLogic);
   const { problems, selectedServices, servicesMissing } = useSelector(quote, (snapshot) => snapshot.context);
-  const busy = useSelector(quote, (snapshot) => snapshot.hasTag('busy'));
   useFlowEffects(quote);
 
   return (
-    <LeadForm name="Offerteaanvraag" onSubmit={() => quote.send({ type: 'submit' })}>
+    <LeadForm name="Offerteaanvraag" onSubmit={(submission) => quote.send({ type: 'submit', ...submission })}>
       <FormProblems problems={problems} before={servicesMissing ? [servicesProblem] : []} />
       <fieldset id="diensten" tabIndex={-1}>
         <legend className={styles.legend}>
@@ -76,7 +75,7 @@ export function QuoteForm() {
           <FormField form={quote} field="message" optional placeholder="Beschrijf uw specifieke wensen of vragen..." />
         </div>
       </fieldset>
-      <FormEnd busy={busy} texts={formTexts.quote} />
+      <FormEnd form={quote} texts={formTexts.quote} />
     </LeadForm>
   );
 }
