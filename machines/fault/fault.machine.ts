@@ -12,6 +12,7 @@ import {
   numbered,
   problemsIn,
 } from '../forms/forms.rules';
+import type { FormDraft } from '../forms/draft.rules';
 import { unprovidedListener } from '../unprovided';
 import {
   type Circumstances,
@@ -34,7 +35,17 @@ export interface FaultContext extends Deliverable<FaultField>, FaultInput {
   contactPreference: ContactPreference;
 }
 
+export type FaultStep = 'type' | 'details' | 'planning' | 'confirmation';
+
+/** What of a report outlives the page. */
+export interface FaultDraft extends FormDraft<FaultField> {
+  step: FaultStep;
+  issueType?: IssueType;
+  contactPreference: ContactPreference;
+}
+
 export type FaultEvent =
+  | { type: 'draft.restore'; draft: FaultDraft }
   | { type: 'issueType.choose'; issueType: IssueType }
   | { type: 'next' }
   | { type: 'back' }
@@ -78,11 +89,13 @@ export const faultMachine = setup({
     ...endings,
     incomplete: ({ context }) => !complete(context.values, faultRules(context)),
     simulated: ({ context }) => context.delivery === 'simulated',
+    atStep: (_, { draft, step }: { draft: FaultDraft; step: FaultStep }) => draft.step === step,
     ofType: (_, field: FaultField | 'issueType') => stepOf(field) === 'type',
     ofDetails: (_, field: FaultField) => stepOf(field) === 'details',
     ofPlanning: (_, field: FaultField | 'issueType') => stepOf(field) === 'planning',
   },
   actions: {
+    restore: assign((_, { step: _step, ...draft }: FaultDraft) => draft),
     change: assign(({ context }, typed: { field: FaultField; value: string }) =>
       changed(context, typed, faultRules(context)),
     ),
@@ -127,6 +140,30 @@ export const faultMachine = setup({
       description: 'Step 1: a card for each type of issue; choosing one moves on at once.',
       meta: { spec: '§2 Fault-reporting modal' },
       on: {
+        'draft.restore': [
+          {
+            guard: { type: 'atStep', params: ({ event: { draft } }) => ({ draft, step: 'details' }) },
+            target: 'details',
+            actions: { type: 'restore', params: ({ event }) => event.draft },
+            meta: { spec: 'extension: what was typed survives the page' },
+          },
+          {
+            guard: { type: 'atStep', params: ({ event: { draft } }) => ({ draft, step: 'planning' }) },
+            target: 'planning',
+            actions: { type: 'restore', params: ({ event }) => event.draft },
+            meta: { spec: 'extension: what was typed survives the page' },
+          },
+          {
+            guard: { type: 'atStep', params: ({ event: { draft } }) => ({ draft, step: 'confirmation' }) },
+            target: 'confirmation',
+            actions: { type: 'restore', params: ({ event }) => event.draft },
+            meta: { spec: 'extension: what was typed survives the page' },
+          },
+          {
+            actions: { type: 'restore', params: ({ event }) => event.draft },
+            meta: { spec: 'extension: what was typed survives the page' },
+          },
+        ],
         'issueType.choose': {
           target: 'details',
           actions: [assign({ issueType: ({ event }) => event.issueType }), 'focusStep'],

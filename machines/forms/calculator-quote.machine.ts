@@ -14,6 +14,7 @@ import {
   numbered,
   problemsIn,
 } from './forms.rules';
+import { type FormDraft, restored } from './draft.rules';
 
 export interface CalculatorQuoteRequest extends Record<ContactField, string> {
   calculator: CalculatorHandover;
@@ -22,6 +23,7 @@ export interface CalculatorQuoteRequest extends Record<ContactField, string> {
 export type CalculatorQuoteEvent =
   | { type: 'field.change'; field: ContactField; value: string }
   | { type: 'field.leave'; field: ContactField }
+  | { type: 'draft.restore'; draft: FormDraft<ContactField> }
   | ({ type: 'submit' } & Submission);
 
 export type CalculatorQuoteEffect =
@@ -78,6 +80,10 @@ export const calculatorQuoteMachine = setup({
       description: 'The visitor writes; name, e-mail and phone are required.',
       meta: { spec: '§5 Calculator quote form and contact form' },
       on: {
+        'draft.restore': {
+          actions: assign(({ context, event }) => restored(context, event.draft)),
+          meta: { spec: 'extension: what was typed survives the page' },
+        },
         'field.change': { actions: assign(({ context, event }) => changed(context, event, contactRules)) },
         'field.leave': {
           actions: assign({ problems: ({ context, event }) => left(context, event, contactRules) }),

@@ -13,12 +13,14 @@ import {
   numbered,
   problemsIn,
 } from './forms.rules';
+import { type FormDraft, restored } from './draft.rules';
 
 export type ContactMessage = Record<ContactField, string>;
 
 export type ContactEvent =
   | { type: 'field.change'; field: ContactField; value: string }
   | { type: 'field.leave'; field: ContactField }
+  | { type: 'draft.restore'; draft: FormDraft<ContactField> }
   | ({ type: 'submit' } & Submission);
 
 export type ContactEffect = Toast<'contact.sent' | 'form.failed'> | Focus<'form.problems' | 'form.submit'>;
@@ -65,6 +67,10 @@ export const contactMachine = setup({
       description: 'The visitor writes; name, e-mail and phone are required.',
       meta: { spec: '§5 Calculator quote form and contact form' },
       on: {
+        'draft.restore': {
+          actions: assign(({ context, event }) => restored(context, event.draft)),
+          meta: { spec: 'extension: what was typed survives the page' },
+        },
         'field.change': { actions: assign(({ context, event }) => changed(context, event, contactRules)) },
         'field.leave': { actions: assign({ problems: ({ context, event }) => left(context, event, contactRules) }) },
         submit: [

@@ -13,6 +13,7 @@ import {
   numbered,
   problemsIn,
 } from './forms.rules';
+import { type FormDraft, restored } from './draft.rules';
 
 export type LandingField = 'name' | 'email' | 'phone' | 'address' | 'description' | 'carModel' | 'preferredDate';
 export type LandingRequest = Record<LandingField, string>;
@@ -24,6 +25,7 @@ export interface LandingInput {
 export type LandingEvent =
   | { type: 'field.change'; field: LandingField; value: string }
   | { type: 'field.leave'; field: LandingField }
+  | { type: 'draft.restore'; draft: FormDraft<LandingField> }
   | ({ type: 'submit' } & Submission);
 
 export type LandingEffect = Toast<'quote.sent' | 'form.failed'> | Focus<'form.problems' | 'form.submit'>;
@@ -85,6 +87,10 @@ export const landingRequestMachine = setup({
       description: 'The visitor writes; name, e-mail, phone, address and description are required.',
       meta: { spec: '§5 Landing-page quote forms' },
       on: {
+        'draft.restore': {
+          actions: assign(({ context, event }) => restored(context, event.draft)),
+          meta: { spec: 'extension: what was typed survives the page' },
+        },
         'field.change': { actions: assign(({ context, event }) => changed(context, event, landingRules)) },
         'field.leave': { actions: assign({ problems: ({ context, event }) => left(context, event, landingRules) }) },
         submit: [

@@ -12,6 +12,7 @@ import {
   numbered,
   problemsIn,
 } from './forms.rules';
+import { type FormDraft, isRecord, draftIn, draftOf, restored } from './draft.rules';
 
 export type QuoteField = 'name' | 'email' | 'phone' | 'address' | 'postalCode' | 'city' | 'preferredDate' | 'message';
 
@@ -25,10 +26,15 @@ export interface QuoteContext extends Deliverable<QuoteField> {
   servicesMissing: boolean;
 }
 
+export interface QuoteDraft extends FormDraft<QuoteField> {
+  selectedServices: readonly string[];
+}
+
 export type QuoteEvent =
   | { type: 'service.change'; service: string; selected: boolean }
   | { type: 'field.change'; field: QuoteField; value: string }
   | { type: 'field.leave'; field: QuoteField }
+  | { type: 'draft.restore'; draft: QuoteDraft }
   | ({ type: 'submit' } & Submission);
 
 export type QuoteEffect =
@@ -110,6 +116,13 @@ export const quoteMachine = setup({
             servicesMissing: false,
           }),
         },
+        'draft.restore': {
+          actions: assign(({ context, event }) => ({
+            ...restored(context, event.draft),
+            selectedServices: [...new Set([...event.draft.selectedServices, ...context.selectedServices])],
+          })),
+          meta: { spec: 'extension: what was typed survives the page' },
+        },
         'field.change': { actions: assign(({ context, event }) => changed(context, event, quoteRules)) },
         'field.leave': { actions: assign({ problems: ({ context, event }) => left(context, event, quoteRules) }) },
         submit: [
@@ -158,4 +171,17 @@ export const quoteMachine = setup({
 function chosen(before: readonly string[], { service, selected }: { service: string; selected: boolean }) {
   const others = before.filter((name) => name !== service);
   return selected ? [...others, service] : others;
+}
+
+export const quoteDraftOf = (context: QuoteContext): QuoteDraft | undefined => {
+  const { values, reference, selectedServices } = context;
+  return draftOf(context) || selectedServices.length ? { values, reference, selectedServices } : undefined;
+};
+
+export function quoteDraftIn(kept: unknown): QuoteDraft | undefined {
+  const draft = draftIn(kept, quoteRules);
+  const selectedServices: unknown = isRecord(kept) && kept.selectedServices;
+  if (!draft || !Array.isArray(selectedServices)) return;
+  if (!selectedServices.every((service) => typeof service === 'string')) return;
+  return { ...draft, selectedServices };
 }

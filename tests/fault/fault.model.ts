@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
-import { faultMachine } from '../../machines/fault/fault.machine';
+import { type FaultDraft, type FaultStep, faultMachine } from '../../machines/fault/fault.machine';
 import { type FaultField, faultRules, stepOf } from '../../machines/fault/fault.rules';
-import { type Delivery, problemsIn } from '../../machines/forms/forms.rules';
+import { type Delivery, blank, problemsIn } from '../../machines/forms/forms.rules';
 import { contactDetails, delivering, filling } from '../forms/forms.model';
 import { elapsed, modelOf } from '../support/model';
 
@@ -52,3 +52,12 @@ export const faultModel = (delivery: Delivery, business = false) =>
     ],
     { input: { delivery, business, today }, key: progress(business) },
   );
+
+/** What is kept of a report that was left at a step. */
+export const left = (step: FaultStep): FaultDraft => ({
+  step,
+  values: { ...blank(faultRules({ business: false, today })).values, ...details },
+  reference: '',
+  issueType: 'short-circuit',
+  contactPreference: 'email',
+});

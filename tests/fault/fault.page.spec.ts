@@ -6,8 +6,8 @@ import { type FaultField, stepOf } from '../../machines/fault/fault.rules';
 import { deliveryOn } from '../delivery/delivery.page';
 import { deliverByEmail } from '../support/delivery';
 import { emittedAtEnd, titled } from '../support/model';
-import { type PageDriver, holdBack, replay } from '../support/page';
-import { faultModel } from './fault.model';
+import { type PageDriver, comeBackTo, holdBack, replay } from '../support/page';
+import { faultModel, left } from './fault.model';
 import { dialogOn, fieldOn, openWizard } from './fault.page';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -46,6 +46,17 @@ test.describe('extension: reports are really sent where the site is configured t
   }
 });
 
+test.describe('extension: what was typed survives the page', () => {
+  const { machine, path } = faultModel('simulated');
+
+  for (const step of ['type', 'details', 'planning', 'confirmation'] as const) {
+    test(`left at ${step}`, async ({ page }) => {
+      const driver = wizardOn(page, () => openWizard(page));
+      await replay(machine, path({ type: 'draft.restore', draft: left(step) }), driver);
+    });
+  }
+});
+
 const fields = Object.keys(faultLabels) as FaultField[];
 const businessFields: readonly FaultField[] = ['companyName', 'kvk', 'contractNumber'];
 
@@ -63,6 +74,7 @@ function wizardOn(page: Page, open: () => Promise<unknown>): PageDriver<typeof f
   return {
     open,
     visitor: {
+      'draft.restore': ({ draft }) => comeBackTo(page, 'fault', draft),
       'issueType.choose': ({ issueType }) => press(new RegExp(`^${issueTypeTexts[issueType].label}`)),
       next: () => press('Volgende'),
       back: () => press('Terug'),

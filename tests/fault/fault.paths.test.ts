@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { faultDraftIn, faultDraftOf } from '../../machines/fault/draft.rules';
 import { contactPreferences, issueTypes } from '../../machines/fault/fault.rules';
 import type { Delivery } from '../../machines/forms/forms.rules';
 import { filling, reference, submit } from '../forms/forms.model';
 import { done, elapsed, emittedAlong } from '../support/model';
+import { record } from '../support/coverage';
 import { testPaths } from '../support/paths';
-import { companyDetails, details, faultModel, planning, today } from './fault.model';
+import { companyDetails, details, faultModel, left, planning, today } from './fault.model';
 
 const choose = { type: 'issueType.choose', issueType: 'short-circuit' } as const;
 const next = { type: 'next' } as const;
@@ -216,5 +218,35 @@ describe('extension: reports are really sent where the site is configured to (D6
       context: { issueType: 'short-circuit', values: { ...details, ...companyDetails, ...planning } },
     });
     expect(after(...events, submit).value).toBe('sending');
+  });
+});
+
+describe('extension: what was typed survives the page', () => {
+  test.each(['type', 'details', 'planning', 'confirmation'] as const)('a report left at %s goes on there', (step) => {
+    const { step: _, ...draft } = left(step);
+    const path = model.path({ type: 'draft.restore', draft: left(step) });
+
+    expect(path.state).toMatchObject({ value: step, context: draft });
+    expect(emittedAlong(model.machine, path)).toEqual([]);
+    expect(faultDraftOf(path.state.context, step)).toEqual(left(step));
+    record('node', model.machine, path);
+  });
+
+  test('there is nothing to keep of an empty report', () => {
+    expect(faultDraftOf(after().context, 'details')).toBeUndefined();
+  });
+
+  test('what was kept is read as it was', () => {
+    expect(faultDraftIn(JSON.parse(JSON.stringify(left('planning'))))).toEqual(left('planning'));
+  });
+
+  test.each([
+    null,
+    {},
+    { ...left('details'), step: 'sending' },
+    { ...left('details'), contactPreference: 'post' },
+    { ...left('details'), values: { name: 'Marieke' } },
+  ])('another shape is ignored: %j', (kept) => {
+    expect(faultDraftIn(kept)).toBeUndefined();
   });
 });

@@ -9,7 +9,7 @@ import { dialogOn, fieldOn } from '../fault/fault.page';
 import { field, test, toasts } from '../support/console';
 import { deliverByEmail } from '../support/delivery';
 import { emailService, ownMailbox } from '../support/mailbox';
-import { visit } from '../support/page';
+import { comeToLife, visit } from '../support/page';
 import { handover, roofWork, workAddress } from './forms.model';
 
 interface Form {
@@ -101,7 +101,9 @@ interface Case {
   ends: 'arrived' | 'kept';
   /** What each attempt meets, in the words of `tools/local-services/faults.ts`; no answer at all is `silence`. */
   faults?: string[];
-  submit?: (page: Page, button: Locator) => Promise<unknown>;
+  submit?: (page: Page, button: Locator, form: Form) => Promise<unknown>;
+  /** The page that is kept is another one, on which nothing was sent. */
+  reloads?: boolean;
 }
 
 const ATTEMPTS = 4;
@@ -137,35 +139,65 @@ const cases: Case[] = [
       await page.context().setOffline(false);
     },
   },
+  {
+    name: 'reload while sending',
+    ends: 'kept',
+    faults: ['silence'],
+    reloads: true,
+    submit: async (page, button) => {
+      const asked = page.waitForRequest(emailService);
+      await button.click();
+      await page.clock.runFor(FILL_TIME);
+      await asked;
+      await page.reload();
+      await comeToLife(button);
+    },
+  },
   { name: 'double click', ends: 'arrived', submit: (_, button) => button.dblclick() },
+  {
+    name: 'two tabs',
+    ends: 'arrived',
+    submit: async (page, button, form) => {
+      const other = await page.context().newPage();
+      const { visitor, mails } = await ownMailbox(other);
+      if (form.title.endsWith('(D6)')) await deliverByEmail(other);
+      await form.open(other);
+      await form.fillIn(other, visitor);
+      await Promise.all([button.click(), submitButton(other, form).click()]);
+      await other.clock.runFor(FILL_TIME);
+      await expect(toasts(other).filter({ hasText: form.sent })).toHaveCount(1);
+      expect(await mails()).toHaveLength(1);
+      await other.close();
+    },
+  },
 ];
 
 for (const form of forms) {
   test(`§4, §8 ${form.title}: a request arrives once, or is kept and the visitor told`, async ({ page, heard }) => {
     test.slow();
     const { visitor, mails } = await ownMailbox(page);
-    let seeConfigured = form.title.endsWith('(D6)') ? await deliverByEmail(page) : () => {};
+    const seeConfigured = form.title.endsWith('(D6)') ? await deliverByEmail(page) : () => {};
     await page.clock.install({ time: `${today}T10:00:00+01:00` });
-    const button = page.getByRole('button', form.submit).and(page.locator('[id$=".submit"]'));
+    const button = submitButton(page, form);
     const survived: string[] = [];
     let open = false;
 
-    for (const { name, ends, faults = [], submit = press } of cases) {
+    for (const { name, ends, faults = [], submit = press, reloads } of cases) {
       await test.step(name, async () => {
         const before = (await mails()).length;
         if (!open) {
           await form.open(page);
           await form.fillIn(page, visitor);
           seeConfigured();
-          // Loaded again, the script has it again.
-          seeConfigured = () => {};
         }
         const held = await form.held(page);
 
         const fault = await meet(page, faults);
-        await submit(page, button);
+        await submit(page, button, form);
         const told = toasts(page).filter({ hasText: ends === 'arrived' ? form.sent : messages['form.failed'] });
-        await fault.pass(told);
+        if (reloads) await expect.poll(() => form.held(page)).toBe(held);
+        else await fault.pass(told);
+        await fault.lift();
 
         const arrived = (await mails()).length - before;
         const kept = ends === 'kept' && (await form.held(page)) === held;
@@ -183,6 +215,9 @@ for (const form of forms) {
     );
   });
 }
+
+const submitButton = (page: Page, form: Form) =>
+  page.getByRole('button', form.submit).and(page.locator('[id$=".submit"]'));
 
 const press = (_: Page, button: Locator) => button.click();
 
@@ -210,7 +245,7 @@ async function meet(page: Page, faults: string[]) {
         }
         expect(await told.count()).toBe(1);
       }).toPass({ intervals: [20], timeout: 20_000 });
-      await page.unroute(emailService, spoil);
     },
+    lift: () => page.unroute(emailService, spoil),
   };
 }

@@ -5,6 +5,7 @@ import {
   type Delivery,
   type FieldRules,
   type Filled,
+  blank,
   contactRules,
   problemsIn,
 } from '../../machines/forms/forms.rules';
@@ -61,6 +62,13 @@ export const reference = 'HD-2026-7K2M9Q';
 
 export const submit = { type: 'submit', reference, trapped: false } as const;
 
+/** Left with a name in it. Quote forms keep the services as well. */
+const restoring = <Field extends string>(rules: FieldRules<Field>) => {
+  const { values, reference: none } = blank(rules);
+  const draft = { values: { ...values, name: contactDetails.name }, reference: none, selectedServices: [] };
+  return { type: 'draft.restore', draft } as const;
+};
+
 export const delivering = [
   submit,
   done('deliver', 'delivered'),
@@ -73,13 +81,17 @@ const email = [
   { type: 'field.leave', field: 'email' },
 ] as const;
 
-export const contactModel = modelOf(contactMachine, [...filling(contactDetails), ...email, ...delivering], {
-  key: progress(contactRules),
-});
+export const contactModel = modelOf(
+  contactMachine,
+  [...filling(contactDetails), ...email, ...delivering, restoring(contactRules)],
+  {
+    key: progress(contactRules),
+  },
+);
 
 export const calculatorQuoteModel = modelOf(
   calculatorQuoteMachine,
-  [...filling(contactDetails), ...email, ...delivering],
+  [...filling(contactDetails), ...email, ...delivering, restoring(contactRules)],
   { input: { calculator: handover }, key: progress(contactRules) },
 );
 
@@ -97,6 +109,7 @@ export const landingRequestModel = (delivery: Delivery) =>
       ...email,
       ...delivering,
       elapsed('SIMULATED_SUBMIT', 'landingRequest.simulating'),
+      restoring(landingRules),
     ],
     { input: { delivery }, key: progress(landingRules) },
   );
@@ -108,6 +121,7 @@ export const quoteModel = modelOf(
     ...filling({ ...contactDetails, ...workAddress }),
     ...email,
     ...delivering,
+    restoring(quoteRules),
   ],
   { key: progress(quoteRules) },
 );

@@ -7,7 +7,7 @@ import type { quoteMachine } from '../../machines/forms/quote.machine';
 import { deliverByEmail } from '../support/delivery';
 import { emittedAtEnd, titled } from '../support/model';
 import { deliveryOn } from '../delivery/delivery.page';
-import { type PageDriver, holdBack, replay, visit } from '../support/page';
+import { type PageDriver, comeBackTo, holdBack, replay, visit } from '../support/page';
 import {
   calculatorQuoteModel,
   contactDetails,
@@ -144,6 +144,7 @@ async function formOn(
   texts: { submit: string; busy: string },
   labels = fieldLabels,
 ): Promise<FormDriver> {
+  const draftName = draftNames[url]!;
   const email = await holdBack(page, /\/email\/send$/);
   const field = (name: Field) => fieldOn(page, name, labels);
 
@@ -153,6 +154,7 @@ async function formOn(
       await visit(page, url);
     },
     visitor: {
+      'draft.restore': ({ draft }) => comeBackTo(page, draftName, draft),
       'field.change': ({ field: name, value }) => field(name).fill(value),
       'field.leave': async ({ field: name }) => {
         await field(name).focus();
@@ -168,6 +170,13 @@ async function formOn(
     },
   };
 }
+
+const draftNames: Record<string, string> = {
+  '/contact': 'contact',
+  '/offerte-aanvragen': 'calculatorQuote',
+  '/offerte': 'quote',
+  '/laadpaal': 'landingRequest /laadpaal',
+};
 
 /** All that the form holds, as a browser would post it; a name with several values has them in a list. */
 async function seeForm(page: Page, filled: Record<string, string | readonly string[]>) {

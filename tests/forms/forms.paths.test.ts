@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { transition } from 'xstate';
-import { contactRules, problemsIn } from '../../machines/forms/forms.rules';
+import { draftIn, draftOf } from '../../machines/forms/draft.rules';
+import { blank, contactRules, problemsIn } from '../../machines/forms/forms.rules';
 import { landingRules } from '../../machines/forms/landing-request.machine';
-import { quoteRules } from '../../machines/forms/quote.machine';
+import { quoteDraftIn, quoteDraftOf, quoteRules } from '../../machines/forms/quote.machine';
 import { done, elapsed, emittedAlong } from '../support/model';
 import { testPaths } from '../support/paths';
 import {
@@ -299,5 +300,59 @@ describe('extension: messages at the fields', () => {
 
   test('a refused form brings the visitor to what is wrong', () => {
     expect(emittedAlong(contactModel.machine, contactModel.path(submit))).toEqual([toProblems]);
+  });
+});
+
+describe('extension: what was typed survives the page', () => {
+  const { values } = blank(contactRules);
+  const draft = { values: { ...values, ...contactDetails }, reference };
+  const restore = { type: 'draft.restore', draft } as const;
+
+  test('the form is as it was, under the same reference', () => {
+    const { context } = contactModel.path(restore).state;
+
+    expect(context).toMatchObject(draft);
+    expect(draftOf(context)).toEqual(draft);
+    expect(contactModel.path(restore, { ...submit, reference: 'HD-2026-000000' }).state.context.reference).toBe(
+      reference,
+    );
+  });
+
+  test('what was typed before the draft has come counts more', () => {
+    const typed = contactModel.path(...filling({ name: 'Iemand anders' }), restore).state.context.values;
+
+    expect(typed).toEqual({ ...values, ...contactDetails, name: 'Iemand anders' });
+  });
+
+  test('the quote form has its services back as well', () => {
+    const kept = { ...blank(quoteRules), reference: '', selectedServices: ['Dakisolatie'] };
+    const read = quoteDraftIn(kept)!;
+    const { context } = quoteModel.path(
+      { type: 'service.change', service: 'Dakonderhoud', selected: true },
+      { type: 'draft.restore', draft: read },
+    ).state;
+
+    expect(context.selectedServices).toEqual(['Dakisolatie', 'Dakonderhoud']);
+    expect(quoteDraftOf(quoteModel.path().state.context)).toBeUndefined();
+    expect(quoteDraftOf(context)).toMatchObject({ selectedServices: ['Dakisolatie', 'Dakonderhoud'] });
+    expect(quoteDraftIn({ ...kept, selectedServices: 'Dakisolatie' })).toBeUndefined();
+    expect(quoteDraftIn({ ...kept, selectedServices: [1] })).toBeUndefined();
+  });
+
+  test('there is nothing to keep of an empty form', () => {
+    expect(draftOf(blank(contactRules))).toBeUndefined();
+  });
+
+  test.each([
+    null,
+    'contact',
+    [],
+    { values },
+    { values: null, reference: '' },
+    { values, reference: 'HD-1' },
+    { values: { ...values, phone: 6 }, reference: '' },
+    { values: { name: 'Marieke' }, reference: '' },
+  ])('another shape is ignored: %j', (kept) => {
+    expect(draftIn(kept, contactRules)).toBeUndefined();
   });
 });

@@ -81,6 +81,13 @@ export async function visit(page: Page, url: string) {
   return response;
 }
 
+/** As if a page that was left with this draft were opened again. */
+export async function comeBackTo(page: Page, name: string, draft: object) {
+  const entry = [`concept.v1.${name}`, JSON.stringify(draft)] as const;
+  await page.evaluate(([key, text]) => sessionStorage.setItem(key, text), entry);
+  await page.reload();
+}
+
 /** Brings an element into view and waits until React has taken over the prerendered HTML there. */
 export async function comeToLife(locator: Locator) {
   await locator.scrollIntoViewIfNeeded();

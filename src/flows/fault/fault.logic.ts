@@ -1,5 +1,11 @@
 import { fromCallback } from 'xstate';
-import { type FaultEvent, type FaultInput, faultMachine } from '../../../machines/fault/fault.machine';
+import { faultDraftIn, faultDraftOf } from '../../../machines/fault/draft.rules';
+import {
+  type FaultEvent,
+  type FaultInput,
+  type FaultSnapshot,
+  faultMachine,
+} from '../../../machines/fault/fault.machine';
 import { useCustomerType } from '../../customer-type';
 import { delivery } from '../../services/delivery';
 import { faultParams } from '../../services/template-params';
@@ -25,3 +31,13 @@ export const faultLogic = faultMachine.provide({
     deliver: deliveryBy(faultParams),
   },
 });
+
+export const steps = ['type', 'details', 'planning', 'confirmation'] as const;
+
+/** The confirmation stays in view while the report is being made. */
+export const currentStep = (snapshot: FaultSnapshot) => steps.find((step) => snapshot.matches(step)) ?? 'confirmation';
+
+export const faultDraft = {
+  of: (snapshot: FaultSnapshot) => faultDraftOf(snapshot.context, currentStep(snapshot)),
+  read: faultDraftIn,
+};

@@ -1,18 +1,20 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { formTexts } from '../../../content/forms';
 import type { CalculatorHandover } from '../../../machines/calculator/calculator.machine';
+import { useDraft } from '../../effects/useDraft';
 import { useFlowEffects } from '../../effects/useFlowEffects';
 import { FormEnd } from './FormEnd';
 import { FormField } from './FormField';
 import { FormProblems } from './FormProblems';
 import { LeadForm } from './LeadForm';
 import * as styles from './forms.css';
-import { calculatorQuoteLogic } from './forms.logic';
+import { calculatorQuoteDraft, calculatorQuoteLogic } from './forms.logic';
 
 export function CalculatorQuoteForm({ calculator }: { calculator: CalculatorHandover }) {
   const quote = useActorRef(calculatorQuoteLogic, { input: { calculator } });
   const problems = useSelector(quote, (snapshot) => snapshot.context.problems);
   useFlowEffects(quote);
+  useDraft(quote, 'calculatorQuote', calculatorQuoteDraft);
 
   return (
     <LeadForm name="Offerteaanvraag" onSubmit={(submission) => quote.send({ type: 'submit', ...submission })}>

@@ -1,17 +1,19 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { formTexts } from '../../../content/forms';
+import { useDraft } from '../../effects/useDraft';
 import { useFlowEffects } from '../../effects/useFlowEffects';
 import { FormEnd } from './FormEnd';
 import { FormField } from './FormField';
 import { FormProblems } from './FormProblems';
 import { LeadForm } from './LeadForm';
 import * as styles from './forms.css';
-import { contactLogic } from './forms.logic';
+import { contactDraft, contactLogic } from './forms.logic';
 
 export function ContactForm() {
   const contact = useActorRef(contactLogic);
   const problems = useSelector(contact, (snapshot) => snapshot.context.problems);
   useFlowEffects(contact);
+  useDraft(contact, 'contact', contactDraft);
 
   return (
     <LeadForm onSubmit={(submission) => contact.send({ type: 'submit', ...submission })}>

@@ -1,5 +1,7 @@
+import { useLocation } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
 import { formTexts, landingLabels as labels } from '../../../content/forms';
+import { useDraft } from '../../effects/useDraft';
 import { useFlowEffects } from '../../effects/useFlowEffects';
 import { delivery } from '../../services/delivery';
 import { FormEnd } from './FormEnd';
@@ -7,7 +9,7 @@ import { FormField } from './FormField';
 import { FormProblems } from './FormProblems';
 import { LeadForm } from './LeadForm';
 import * as styles from './forms.css';
-import { landingRequestLogic } from './forms.logic';
+import { landingDraft, landingRequestLogic } from './forms.logic';
 
 interface Props {
   name: string;
@@ -19,7 +21,9 @@ export function LandingRequestForm({ name, extra }: Props) {
   const request = useActorRef(landingRequestLogic, { input: { delivery } });
   const problems = useSelector(request, (snapshot) => snapshot.context.problems);
   const common = { form: request, labels };
+  const page = useLocation({ select: ({ pathname }) => pathname });
   useFlowEffects(request);
+  useDraft(request, `landingRequest ${page}`, landingDraft);
 
   return (
     <LeadForm name={name} onSubmit={(submission) => request.send({ type: 'submit', ...submission })}>

@@ -5,13 +5,14 @@ import { serviceChoices } from '../../../content/service-choices';
 import { CheckboxChoice, ChoiceGroup } from '../../design/Choice';
 import { Icon } from '../../design/Icon';
 import { namedIcons } from '../../design/named-icons';
+import { useDraft } from '../../effects/useDraft';
 import { useFlowEffects } from '../../effects/useFlowEffects';
 import { FormEnd } from './FormEnd';
 import { FormField } from './FormField';
 import { FormProblems } from './FormProblems';
 import { LeadForm } from './LeadForm';
 import * as styles from './forms.css';
-import { quoteLogic } from './forms.logic';
+import { quoteDraft, quoteLogic } from './forms.logic';
 
 const servicesProblem = { field: 'diensten', label: 'Diensten', message: messages['quote.noService'] };
 
@@ -19,6 +20,7 @@ export function QuoteForm() {
   const quote = useActorRef(quoteLogic);
   const { problems, selectedServices, servicesMissing } = useSelector(quote, (snapshot) => snapshot.context);
   useFlowEffects(quote);
+  useDraft(quote, 'quote', quoteDraft);
 
   return (
     <LeadForm name="Offerteaanvraag" onSubmit={(submission) => quote.send({ type: 'submit', ...submission })}>

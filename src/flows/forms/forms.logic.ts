@@ -1,7 +1,9 @@
+import { draftIn, draftOf } from '../../../machines/forms/draft.rules';
+import { type Deliverable, type FieldRules, contactRules } from '../../../machines/forms/forms.rules';
 import { calculatorQuoteMachine } from '../../../machines/forms/calculator-quote.machine';
 import { contactMachine } from '../../../machines/forms/contact.machine';
-import { landingRequestMachine } from '../../../machines/forms/landing-request.machine';
-import { quoteMachine } from '../../../machines/forms/quote.machine';
+import { landingRequestMachine, landingRules } from '../../../machines/forms/landing-request.machine';
+import { type QuoteContext, quoteDraftIn, quoteDraftOf, quoteMachine } from '../../../machines/forms/quote.machine';
 import {
   calculatorQuoteParams,
   contactParams,
@@ -21,3 +23,17 @@ export const quoteLogic = quoteMachine.provide({ actors: { deliver: deliveryBy(q
 export const landingRequestLogic = landingRequestMachine.provide({
   actors: { deliver: deliveryBy(landingRequestParams) },
 });
+
+const draftBy = <Field extends string>(rules: FieldRules<Field>) => ({
+  of: ({ context }: { context: Deliverable<Field> }) => draftOf(context),
+  read: (kept: unknown) => draftIn(kept, rules),
+});
+
+export const contactDraft = draftBy(contactRules);
+
+/** The calculation is not needed any more once a quote for it was asked for. */
+export const calculatorQuoteDraft = { ...contactDraft, ends: ['calculator'] };
+
+export const quoteDraft = { of: ({ context }: { context: QuoteContext }) => quoteDraftOf(context), read: quoteDraftIn };
+
+export const landingDraft = draftBy(landingRules);
