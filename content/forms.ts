@@ -38,6 +38,20 @@ export const deliveryTexts = {
   cancel: 'Annuleren',
 };
 
+/** The fields under the names that the e-mail template knows. */
+export const parameterNames: Record<Field, string> = {
+  name: 'from_name',
+  email: 'from_email',
+  phone: 'phone',
+  address: 'address',
+  postalCode: 'postal_code',
+  city: 'city',
+  preferredDate: 'preferred_date',
+  message: 'message',
+  description: 'message',
+  carModel: 'car_model',
+};
+
 export const referenceText = (reference: string): string => `Uw referentie: ${reference}`;
 
 export const formTexts = {

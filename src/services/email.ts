@@ -20,6 +20,12 @@ const settings = {
   throttle: Number(import.meta.env.VITE_EMAILJS_LIMIT_RATE ?? 1000),
 };
 
+/** Where a form goes that the browser itself has to post, and what names the account there. */
+export const plainForm = {
+  action: `${settings.origin ?? 'https://api.emailjs.com'}/api/v1.0/email/send-form`,
+  account: { user_id: settings.publicKey, service_id: settings.serviceId, template_id: settings.templateId },
+};
+
 /**
  * Sends one e-mail to sales. `signal` ends the waiting; the client cannot take a request back, so one that is under way
  * when the visitor leaves may still arrive.

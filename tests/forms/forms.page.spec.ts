@@ -1,5 +1,5 @@
 import { type Page, expect, test } from '@playwright/test';
-import { type Field, fieldLabels, formTexts, landingLabels } from '../../content/forms';
+import { type Field, fieldLabels, formTexts, landingLabels, parameterNames } from '../../content/forms';
 import { messages } from '../../content/messages';
 import type { contactMachine } from '../../machines/forms/contact.machine';
 import type { landingRequestMachine } from '../../machines/forms/landing-request.machine';
@@ -171,6 +171,8 @@ async function formOn(
   };
 }
 
+const services: Record<string, string> = { selectedServices: 'selected_services' };
+
 const draftNames: Record<string, string> = {
   '/contact': 'contact',
   '/offerte-aanvragen': 'calculatorQuote',
@@ -190,10 +192,11 @@ async function seeForm(page: Page, filled: Record<string, string | readonly stri
           // The field that no person sees stays out of it.
           [...data.keys()]
             .filter((name) => name !== 'website')
-            .map((name) => [name, name === 'selectedServices' ? data.getAll(name) : data.get(name)]),
+            .map((name) => [name, name === 'selected_services' ? data.getAll(name) : data.get(name)]),
         );
       });
-  await expect.poll(held).toEqual(filled);
+  const posted = Object.entries(filled).map(([name, value]) => [{ ...parameterNames, ...services }[name]!, value]);
+  await expect.poll(held).toEqual(Object.fromEntries(posted));
 }
 
 type Effect = ReturnType<

@@ -1,4 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
+import { withoutScript } from '../../../content/company';
 import { Stepper } from '../../design/Stepper';
 import { useDraft } from '../../effects/useDraft';
 import { useFlowEffects } from '../../effects/useFlowEffects';
@@ -24,6 +25,7 @@ export function Calculator({ layout }: { layout: 'page' | 'card' }) {
       data-step={step}
       aria-label="Zonnepanelen calculator"
     >
+      <noscript>{withoutScript}</noscript>
       <View
         calculator={calculator}
         stepper={<Stepper steps={titles} current={steps.indexOf(step)} />}

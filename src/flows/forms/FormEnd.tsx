@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
+import { withoutScript } from '../../../content/company';
 import { Button } from '../../design/Button';
 import { type DeliveringActor, DeliveryStatus } from '../delivery/DeliveryStatus';
+import { PlainSubmit } from './PlainSubmit';
 import * as styles from './forms.css';
 
 interface FormActor extends DeliveringActor {
@@ -10,10 +12,12 @@ interface FormActor extends DeliveringActor {
 interface Props {
   form: FormActor;
   texts: { submit: string; busy: string; next: string };
+  /** Whether a browser without JavaScript may post the form; what is only simulated is not sent that way either (D6). */
+  plain?: boolean;
 }
 
 /** The submit button, how the sending goes, and what happens next. */
-export function FormEnd({ form, texts }: Props) {
+export function FormEnd({ form, texts, plain = true }: Props) {
   const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'));
 
   return (
@@ -22,6 +26,7 @@ export function FormEnd({ form, texts }: Props) {
         <Button id="form.submit" type="submit" wide busy={busy && texts.busy}>
           {texts.submit}
         </Button>
+        {plain ? <PlainSubmit label={texts.submit} /> : <noscript>{withoutScript}</noscript>}
         <p>{texts.next}</p>
       </div>
       <DeliveryStatus of={form} />

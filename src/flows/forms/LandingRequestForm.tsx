@@ -36,7 +36,7 @@ export function LandingRequestForm({ name, extra }: Props) {
         {extra && <FormField {...common} field={extra} optional />}
         <FormField {...common} field="description" help="Wat wilt u laten doen?" />
       </div>
-      <FormEnd form={request} texts={formTexts.landing} />
+      <FormEnd form={request} texts={formTexts.landing} plain={delivery === 'email'} />
     </LeadForm>
   );
 }

@@ -40,7 +40,7 @@ export function QuoteForm() {
             {services.map((service) => (
               <CheckboxChoice
                 key={service}
-                name="selectedServices"
+                name="selected_services"
                 label={service}
                 value={service}
                 checked={selectedServices.includes(service)}
