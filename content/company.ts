@@ -29,3 +29,6 @@ export const titled = (title: string) => `${title} | ${company.name}`;
 
 /** Of an address that has no page. */
 export const notFoundTitle = titled('Pagina niet gevonden');
+
+/** Where nothing works without JavaScript. */
+export const withoutScript = `Uw browser voert geen JavaScript uit. Bel ons: ${company.phone.shown}.`;

@@ -32,6 +32,28 @@ export const problemSentence = (missing: string, problem: Problem): string =>
 export const problemMessage = (field: Field, problem: Problem, labels = fieldLabels): string =>
   problemSentence(`Vul uw ${labels[field].toLowerCase()} in`, problem);
 
+export const deliveryTexts = {
+  retrying: 'We proberen het opnieuw…',
+  offline: 'U bent offline. Zodra er verbinding is, versturen we uw aanvraag.',
+  cancel: 'Annuleren',
+};
+
+/** The fields under the names that the e-mail template knows. */
+export const parameterNames: Record<Field, string> = {
+  name: 'from_name',
+  email: 'from_email',
+  phone: 'phone',
+  address: 'address',
+  postalCode: 'postal_code',
+  city: 'city',
+  preferredDate: 'preferred_date',
+  message: 'message',
+  description: 'message',
+  carModel: 'car_model',
+};
+
+export const referenceText = (reference: string): string => `Uw referentie: ${reference}`;
+
 export const formTexts = {
   quote: {
     submit: 'Verstuur aanvraag',

@@ -8,6 +8,14 @@ export interface Toast<Message extends string = string> {
   id?: string;
   /** How long it stays, in ms. */
   duration?: number;
+  /** Of the request that it is about. */
+  reference?: string;
+}
+
+/** Takes back what was said, where it holds no longer. */
+export interface Silence {
+  type: 'silence';
+  id: string;
 }
 
 export interface Navigate<To extends string = string, Handover = unknown> {
@@ -15,6 +23,11 @@ export interface Navigate<To extends string = string, Handover = unknown> {
   to: To;
   /** Data for the next page, carried in navigation state. */
   handover?: Handover;
+}
+
+/** What the thank-you page is told. */
+export interface Thanks {
+  reference: string;
 }
 
 /** Brings the visitor, with keyboard or screen reader, to a part of the page that has just changed. */

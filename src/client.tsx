@@ -6,9 +6,11 @@ import { recallCustomerType } from './customer-type';
 import { watchArrivals } from './effects/arrivals';
 import { GIVEN_DATA } from './given-data';
 import { createSiteRouter } from './router';
+import { keepCampaign } from './services/campaign';
 
 // Before anything is loaded; what was prerendered is still taken over for the type that everybody begins with.
 recallCustomerType(window.location.search);
+keepCampaign(window.location.search);
 
 const router = createSiteRouter();
 watchArrivals(router);

@@ -6,7 +6,7 @@ import { messages } from '../content/messages';
 import { localEnvironment } from '../tools/local-services/environment';
 import { field, test, toasts } from './support/console';
 import { comeToLife, visit } from './support/page';
-import { emailService, ownMailbox } from './support/mailbox';
+import { emailService, origin, ownMailbox } from './support/mailbox';
 import { violations } from './support/violations';
 import { surplusWidth } from './design/layout';
 
@@ -94,7 +94,9 @@ for (const viewport of widths) {
             phone: visitor.phone,
             message,
             calculator_data: calculatorData,
+            calculator_json: expect.stringContaining('"verbruik":4000'),
             reply_to: visitor.email,
+            ...origin('/offerte-aanvragen'),
           },
         ]);
         expect(requests).toEqual([
@@ -167,7 +169,9 @@ for (const viewport of widths) {
             phone: visitor.phone,
             message: '',
             calculator_data: calculatorData,
+            calculator_json: expect.stringContaining('"verbruik":4000'),
             reply_to: visitor.email,
+            ...origin('/offerte-aanvragen'),
           },
         ]);
         await keys.tabsTo(page.getByRole('link', { name: 'Terug naar home' }));
@@ -217,6 +221,7 @@ for (const viewport of widths) {
             selected_services: 'Dakisolatie, Laadpaal onderhoud, Kozijnen & Deuren service & Controle',
             message,
             reply_to: visitor.email,
+            ...origin('/offerte'),
           },
         ]);
       });
@@ -274,6 +279,7 @@ for (const viewport of widths) {
             selected_services: 'Zonnepanelen installatie',
             message: '',
             reply_to: visitor.email,
+            ...origin('/offerte'),
           },
         ]);
       });
@@ -519,6 +525,7 @@ test.describe('§4 Forms', () => {
           selected_services: 'Dakisolatie',
           message: '',
           reply_to: visitor.email,
+          ...origin('/offerte'),
         },
       ]);
     });
@@ -684,7 +691,7 @@ async function expectThanks(page: Page) {
 }
 
 async function expectContactSent(page: Page) {
-  await expect(toasts(page)).toHaveText([messages['contact.sent']]);
+  await expect(toasts(page)).toHaveText([new RegExp(`^${messages['contact.sent']}\\s*Uw referentie: HD-`)]);
   for (const name of ['name', 'email', 'phone', 'message'] as const) await expect(field(page, name)).toHaveValue('');
   await expect(page).toHaveURL(/\/contact(#.*)?$/);
 }
@@ -697,6 +704,7 @@ const contactMail = (visitor: { name: string; email: string; phone: string }, te
   phone: visitor.phone,
   message: text,
   reply_to: visitor.email,
+  ...origin('/contact'),
 });
 
 async function goByFooter(page: Page, name: string) {

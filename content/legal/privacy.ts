@@ -87,6 +87,8 @@ Wel bewaart de website een paar gegevens in uw browser:
 - in localStorage of u voor particulier of zakelijk koos;
 - in localStorage het tijdstip van uw laatst verzonden formulier, om dubbel verzenden te voorkomen;
 - in sessionStorage hoe ver u op een pagina had gescrold, voor als u teruggaat;
+- in sessionStorage wat u in een formulier of de calculator hebt ingevuld, tot het verzonden is, zodat u het bij een storing niet kwijt bent;
+- in sessionStorage via welke advertentie of nieuwsbrief u kwam, als de link dat vermeldt;
 - in de geschiedenis van het tabblad de uitkomst van de calculator, voor het offerteformulier.
 
 De eerste twee blijven staan tot u ze via uw browser wist. De andere twee horen bij het tabblad. Geen van deze gegevens volgt u naar een andere website.

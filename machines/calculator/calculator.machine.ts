@@ -40,7 +40,15 @@ export interface CalculatorHandover {
 export type CalculatorEffect =
   Toast<CalculatorMessage> | Navigate<'/offerte-aanvragen', CalculatorHandover> | Focus<'calculator.step'>;
 
+export type CalculatorStep = 'address' | 'usage' | 'roof' | 'result';
+
+/** What of a calculation outlives the page. */
+export interface CalculatorDraft extends CalculatorContext {
+  step: CalculatorStep;
+}
+
 export type CalculatorEvent =
+  | { type: 'draft.restore'; draft: CalculatorDraft }
   | { type: 'postcode.change'; value: string }
   | { type: 'huisnummer.change'; value: string }
   | { type: 'address.submit' }
@@ -90,11 +98,14 @@ export const calculatorMachine = setup({
   guards: {
     addressIncomplete: ({ context }) => !context.address.postcode || !context.address.huisnummer,
     postcodeTooShort: ({ context }) => compactPostcode(context.address.postcode).length < 6,
+    typed: ({ context }) => Boolean(context.address.postcode || context.address.huisnummer),
+    atStep: (_, { draft, step }: { draft: CalculatorDraft; step: CalculatorStep }) => draft.step === step,
     usageInvalid: ({ context }) => !usageValid(context.verbruik),
   },
   actions: {
     toast: emit((_, toast: Omit<Toast<CalculatorMessage>, 'type'>) => ({ type: 'toast', ...toast })),
     focusStep: emit({ type: 'focus', target: 'calculator.step' }),
+    restore: assign((_, { step: _step, ...context }: CalculatorDraft) => context),
     changeUsage: assign((_, typed: string) => ({ verbruik: digits(typed, 5) })),
     handOver: emit(({ context }) => ({ type: 'navigate', to: '/offerte-aanvragen', handover: summaryOf(context) })),
   },
@@ -109,7 +120,34 @@ export const calculatorMachine = setup({
       description: 'Step 1. The visitor gives a postcode and house number; the address service completes them.',
       meta: { spec: '§5 Calculator step 1' },
       initial: 'entering',
-      onDone: 'usage',
+      onDone: { target: 'usage', actions: 'focusStep' },
+      on: {
+        'draft.restore': [
+          { guard: 'typed', meta: { spec: 'extension: what was typed survives the page' } },
+          {
+            guard: { type: 'atStep', params: ({ event: { draft } }) => ({ draft, step: 'usage' }) },
+            target: 'usage',
+            actions: { type: 'restore', params: ({ event }) => event.draft },
+            meta: { spec: 'extension: what was typed survives the page' },
+          },
+          {
+            guard: { type: 'atStep', params: ({ event: { draft } }) => ({ draft, step: 'roof' }) },
+            target: 'roof',
+            actions: { type: 'restore', params: ({ event }) => event.draft },
+            meta: { spec: 'extension: what was typed survives the page' },
+          },
+          {
+            guard: { type: 'atStep', params: ({ event: { draft } }) => ({ draft, step: 'result' }) },
+            target: 'result',
+            actions: { type: 'restore', params: ({ event }) => event.draft },
+            meta: { spec: 'extension: what was typed survives the page' },
+          },
+          {
+            actions: { type: 'restore', params: ({ event }) => event.draft },
+            meta: { spec: 'extension: what was typed survives the page' },
+          },
+        ],
+      },
       states: {
         entering: {
           description: 'Both fields can be edited; nothing is asked of the address service yet.',
@@ -206,31 +244,28 @@ export const calculatorMachine = setup({
     usage: {
       description: 'Step 2. Yearly usage in kWh; any value may pass, the calculation checks it.',
       meta: { spec: '§5 Calculator step 2' },
-      entry: 'focusStep',
       on: {
         'verbruik.change': { actions: { type: 'changeUsage', params: ({ event }) => event.value } },
-        'usage.submit': 'roof',
+        'usage.submit': { target: 'roof', actions: 'focusStep' },
       },
     },
     roof: {
       description:
         'Step 3. Orientation and angle of the roof. The calculation checks the usage, which can be mended here.',
       meta: { spec: '§5 Calculator step 2' },
-      entry: 'focusStep',
       on: {
         'verbruik.change': { actions: { type: 'changeUsage', params: ({ event }) => event.value } },
         'dakrichting.change': { actions: assign({ dakrichting: ({ event }) => event.value }) },
         'dakhoek.change': { actions: assign({ dakhoek: ({ event }) => event.value }) },
         'roof.submit': [
           { guard: 'usageInvalid', actions: { type: 'toast', params: { kind: 'error', message: 'usage.invalid' } } },
-          { target: 'result' },
+          { target: 'result', actions: 'focusStep' },
         ],
       },
     },
     result: {
       description: 'Step 4. Panels, yield and savings; the visitor can take them to the quote page.',
       meta: { spec: '§9 Calculator' },
-      entry: 'focusStep',
       on: {
         'quote.request': { actions: 'handOver' },
         restart: {

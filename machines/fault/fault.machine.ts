@@ -1,7 +1,19 @@
 import { type ActorRefFrom, type SnapshotFrom, assign, emit, setup } from 'xstate';
-import type { Close, Focus, StateMeta, Toast } from '../effects';
-import { type Delivery, type Filled, blank, changed, complete, left, problemsIn } from '../forms/forms.rules';
-import { unprovided, unprovidedListener } from '../unprovided';
+import { type Submission, deliveryOf } from '../delivery/delivery.machine';
+import type { Close, Focus, Silence, StateMeta, Toast } from '../effects';
+import {
+  type Deliverable,
+  type Delivery,
+  blank,
+  changed,
+  complete,
+  endings,
+  left,
+  numbered,
+  problemsIn,
+} from '../forms/forms.rules';
+import type { FormDraft } from '../forms/draft.rules';
+import { unprovidedListener } from '../unprovided';
 import {
   type Circumstances,
   type ContactPreference,
@@ -18,12 +30,22 @@ export interface FaultInput extends Circumstances {
   delivery: Delivery;
 }
 
-export interface FaultContext extends Filled<FaultField>, FaultInput {
+export interface FaultContext extends Deliverable<FaultField>, FaultInput {
+  issueType?: IssueType;
+  contactPreference: ContactPreference;
+}
+
+export type FaultStep = 'type' | 'details' | 'planning' | 'confirmation';
+
+/** What of a report outlives the page. */
+export interface FaultDraft extends FormDraft<FaultField> {
+  step: FaultStep;
   issueType?: IssueType;
   contactPreference: ContactPreference;
 }
 
 export type FaultEvent =
+  | { type: 'draft.restore'; draft: FaultDraft }
   | { type: 'issueType.choose'; issueType: IssueType }
   | { type: 'next' }
   | { type: 'back' }
@@ -33,12 +55,13 @@ export type FaultEvent =
   /** From the summary to where something is asked for. */
   | { type: 'field.mend'; field: FaultField | 'issueType' }
   | { type: 'customer.change'; business: boolean }
-  | { type: 'submit' }
+  | ({ type: 'submit' } & Submission)
   | { type: 'close' };
 
 export type FaultEffect =
   | Toast<'fault.loading' | 'fault.sent' | 'form.failed'>
-  | Focus<'fault.step' | 'fault.problems' | `fault.${FaultField | 'issueType'}`>
+  | Silence
+  | Focus<'fault.step' | 'fault.problems' | 'fault.submit' | `fault.${FaultField | 'issueType'}`>
   | Close;
 
 export type FaultActor = ActorRefFrom<typeof faultMachine>;
@@ -51,35 +74,48 @@ export const faultMachine = setup({
     input: {} as FaultInput,
     events: {} as FaultEvent,
     emitted: {} as FaultEffect,
+    children: {} as { watchCustomer: 'watchCustomer'; deliver: 'deliver' },
     tags: {} as 'busy',
     meta: {} as StateMeta,
   },
   actors: {
     watchCustomer: unprovidedListener<FaultEvent>('watchCustomer'),
-    sendEmail: unprovided<void, FaultReport>('sendEmail'),
+    deliver: deliveryOf<FaultReport>(),
   },
   delays: {
     SIMULATED_SUBMIT: 1500,
-    TIMEOUT: 10_000,
   },
   guards: {
+    ...endings,
     incomplete: ({ context }) => !complete(context.values, faultRules(context)),
     simulated: ({ context }) => context.delivery === 'simulated',
+    atStep: (_, { draft, step }: { draft: FaultDraft; step: FaultStep }) => draft.step === step,
     ofType: (_, field: FaultField | 'issueType') => stepOf(field) === 'type',
     ofDetails: (_, field: FaultField) => stepOf(field) === 'details',
     ofPlanning: (_, field: FaultField | 'issueType') => stepOf(field) === 'planning',
   },
   actions: {
+    restore: assign((_, { step: _step, ...draft }: FaultDraft) => draft),
     change: assign(({ context }, typed: { field: FaultField; value: string }) =>
       changed(context, typed, faultRules(context)),
     ),
     leave: assign(({ context }, at: { field: FaultField }) => ({ problems: left(context, at, faultRules(context)) })),
     showProblems: assign(({ context }) => ({ problems: problemsIn(context.values, faultRules(context)) })),
     focusStep: emit({ type: 'focus', target: 'fault.step' }),
+    submit: assign(({ context }, submission: Submission) => numbered(context, submission)),
+    focusSubmit: emit({ type: 'focus', target: 'fault.submit' }),
     focusProblems: emit({ type: 'focus', target: 'fault.problems' }),
     focusField: emit((_, field: FaultField | 'issueType') => ({ type: 'focus', target: `fault.${field}` as const })),
     announce: emit({ type: 'toast', kind: 'loading', message: 'fault.loading', id: 'fault' }),
-    succeed: emit({ type: 'toast', kind: 'success', message: 'fault.sent', id: 'fault', duration: 5000 }),
+    succeed: emit(({ context: { reference } }) => ({
+      type: 'toast',
+      kind: 'success',
+      message: 'fault.sent',
+      id: 'fault',
+      duration: 5000,
+      reference,
+    })),
+    silence: emit({ type: 'silence', id: 'fault' }),
     fail: emit({ type: 'toast', kind: 'error', message: 'form.failed', id: 'fault' }),
     close: emit({ type: 'close' }),
   },
@@ -104,6 +140,30 @@ export const faultMachine = setup({
       description: 'Step 1: a card for each type of issue; choosing one moves on at once.',
       meta: { spec: '§2 Fault-reporting modal' },
       on: {
+        'draft.restore': [
+          {
+            guard: { type: 'atStep', params: ({ event: { draft } }) => ({ draft, step: 'details' }) },
+            target: 'details',
+            actions: { type: 'restore', params: ({ event }) => event.draft },
+            meta: { spec: 'extension: what was typed survives the page' },
+          },
+          {
+            guard: { type: 'atStep', params: ({ event: { draft } }) => ({ draft, step: 'planning' }) },
+            target: 'planning',
+            actions: { type: 'restore', params: ({ event }) => event.draft },
+            meta: { spec: 'extension: what was typed survives the page' },
+          },
+          {
+            guard: { type: 'atStep', params: ({ event: { draft } }) => ({ draft, step: 'confirmation' }) },
+            target: 'confirmation',
+            actions: { type: 'restore', params: ({ event }) => event.draft },
+            meta: { spec: 'extension: what was typed survives the page' },
+          },
+          {
+            actions: { type: 'restore', params: ({ event }) => event.draft },
+            meta: { spec: 'extension: what was typed survives the page' },
+          },
+        ],
         'issueType.choose': {
           target: 'details',
           actions: [assign({ issueType: ({ event }) => event.issueType }), 'focusStep'],
@@ -171,7 +231,7 @@ export const faultMachine = setup({
         submit: [
           { guard: 'incomplete', actions: ['showProblems', 'focusProblems'] },
           { guard: 'simulated', target: 'simulating' },
-          { target: 'sending' },
+          { target: 'sending', actions: { type: 'submit', params: ({ event }) => event } },
         ],
       },
     },
@@ -187,13 +247,22 @@ export const faultMachine = setup({
       meta: { spec: 'extension: reports are really sent where the site is configured to (D6)' },
       tags: 'busy',
       entry: 'announce',
-      after: { TIMEOUT: { target: 'confirmation', actions: 'fail' } },
       invoke: {
-        id: 'sendEmail',
-        src: 'sendEmail',
-        input: ({ context }) => reportOf(context),
-        onDone: 'reported',
-        onError: { target: 'confirmation', actions: 'fail' },
+        id: 'deliver',
+        src: 'deliver',
+        input: ({ context }) => {
+          const { reference, trapped } = context;
+          return { reference, trapped, request: reportOf(context) };
+        },
+        onDone: [
+          { guard: { type: 'delivered', params: ({ event }) => event.output }, target: 'reported' },
+          {
+            guard: { type: 'cancelled', params: ({ event }) => event.output },
+            target: 'confirmation',
+            actions: ['silence', 'focusSubmit'],
+          },
+          { target: 'confirmation', actions: 'fail' },
+        ],
       },
     },
     reported: {

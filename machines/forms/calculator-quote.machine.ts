@@ -1,17 +1,20 @@
 import { assign, emit, setup } from 'xstate';
 import type { CalculatorHandover } from '../calculator/calculator.machine';
-import type { Focus, Navigate, StateMeta, Toast } from '../effects';
-import { unprovided } from '../unprovided';
+import { type Submission, deliveryOf } from '../delivery/delivery.machine';
+import type { Focus, Navigate, StateMeta, Thanks, Toast } from '../effects';
 import {
   type ContactField,
-  type Filled,
+  type Deliverable,
   blank,
   changed,
   complete,
   contactRules,
+  endings,
   left,
+  numbered,
   problemsIn,
 } from './forms.rules';
+import { type FormDraft, restored } from './draft.rules';
 
 export interface CalculatorQuoteRequest extends Record<ContactField, string> {
   calculator: CalculatorHandover;
@@ -20,10 +23,11 @@ export interface CalculatorQuoteRequest extends Record<ContactField, string> {
 export type CalculatorQuoteEvent =
   | { type: 'field.change'; field: ContactField; value: string }
   | { type: 'field.leave'; field: ContactField }
-  | { type: 'submit' };
+  | { type: 'draft.restore'; draft: FormDraft<ContactField> }
+  | ({ type: 'submit' } & Submission);
 
 export type CalculatorQuoteEffect =
-  Toast<'quote.sent' | 'form.failed'> | Navigate<'/bedankt-offerte'> | Focus<'form.problems'>;
+  Toast<'quote.sent' | 'form.failed'> | Navigate<'/bedankt-offerte', Thanks> | Focus<'form.problems' | 'form.submit'>;
 
 export interface CalculatorQuoteInput {
   calculator: CalculatorHandover;
@@ -32,28 +36,38 @@ export interface CalculatorQuoteInput {
 /** The quote form behind the calculator: sends the contact details together with every figure of the calculation. */
 export const calculatorQuoteMachine = setup({
   types: {
-    context: {} as Filled<ContactField> & CalculatorQuoteInput,
+    context: {} as Deliverable<ContactField> & CalculatorQuoteInput,
     input: {} as CalculatorQuoteInput,
     events: {} as CalculatorQuoteEvent,
     emitted: {} as CalculatorQuoteEffect,
+    children: {} as { deliver: 'deliver' },
     tags: {} as 'busy',
     meta: {} as StateMeta,
   },
   actors: {
-    sendEmail: unprovided<void, CalculatorQuoteRequest>('sendEmail'),
-  },
-  delays: {
-    TIMEOUT: 10_000,
+    deliver: deliveryOf<CalculatorQuoteRequest>(),
   },
   guards: {
+    ...endings,
     incomplete: ({ context }) => !complete(context.values, contactRules),
   },
   actions: {
-    succeed: emit({ type: 'toast', kind: 'success', message: 'quote.sent' }),
+    succeed: emit(({ context: { reference } }) => ({
+      type: 'toast',
+      kind: 'success',
+      message: 'quote.sent',
+      reference,
+    })),
     fail: emit({ type: 'toast', kind: 'error', message: 'form.failed' }),
     showProblems: assign(({ context }) => ({ problems: problemsIn(context.values, contactRules) })),
+    submit: assign(({ context }, submission: Submission) => numbered(context, submission)),
+    focusSubmit: emit({ type: 'focus', target: 'form.submit' }),
     focusProblems: emit({ type: 'focus', target: 'form.problems' }),
-    thank: emit({ type: 'navigate', to: '/bedankt-offerte' }),
+    thank: emit(({ context: { reference } }) => ({
+      type: 'navigate',
+      to: '/bedankt-offerte',
+      handover: { reference },
+    })),
   },
 }).createMachine({
   id: 'calculatorQuote',
@@ -66,26 +80,41 @@ export const calculatorQuoteMachine = setup({
       description: 'The visitor writes; name, e-mail and phone are required.',
       meta: { spec: '§5 Calculator quote form and contact form' },
       on: {
+        'draft.restore': {
+          actions: assign(({ context, event }) => restored(context, event.draft)),
+          meta: { spec: 'extension: what was typed survives the page' },
+        },
         'field.change': { actions: assign(({ context, event }) => changed(context, event, contactRules)) },
         'field.leave': {
           actions: assign({ problems: ({ context, event }) => left(context, event, contactRules) }),
         },
-        submit: [{ guard: 'incomplete', actions: ['showProblems', 'focusProblems'] }, { target: 'submitting' }],
+        submit: [
+          { guard: 'incomplete', actions: ['showProblems', 'focusProblems'] },
+          { target: 'submitting', actions: { type: 'submit', params: ({ event }) => event } },
+        ],
       },
     },
     submitting: {
       description: 'One e-mail is on its way; everything typed stays as it is.',
       meta: { spec: '§4 Calculator quote form' },
       tags: 'busy',
-      after: {
-        TIMEOUT: { target: 'editing', actions: 'fail', meta: { spec: 'extension: no answer for 10 s is a failure' } },
-      },
       invoke: {
-        id: 'sendEmail',
-        src: 'sendEmail',
-        input: ({ context }) => ({ ...context.values, calculator: context.calculator }),
-        onDone: 'sent',
-        onError: { target: 'editing', actions: 'fail' },
+        id: 'deliver',
+        src: 'deliver',
+        input: ({ context }) => {
+          const { reference, trapped } = context;
+          return { reference, trapped, request: { ...context.values, calculator: context.calculator } };
+        },
+        onDone: [
+          { guard: { type: 'delivered', params: ({ event }) => event.output }, target: 'sent' },
+          {
+            guard: { type: 'cancelled', params: ({ event }) => event.output },
+            target: 'editing',
+            actions: 'focusSubmit',
+            meta: { spec: 'extension: nobody has to wait for a connection' },
+          },
+          { target: 'editing', actions: 'fail' },
+        ],
       },
     },
     sent: {

@@ -1,48 +1,58 @@
 import { assign, emit, setup } from 'xstate';
+import { type Submission, deliveryOf } from '../delivery/delivery.machine';
 import type { Focus, StateMeta, Toast } from '../effects';
-import { unprovided } from '../unprovided';
 import {
   type ContactField,
-  type Filled,
+  type Deliverable,
   blank,
   changed,
   complete,
   contactRules,
+  endings,
   left,
+  numbered,
   problemsIn,
 } from './forms.rules';
+import { type FormDraft, restored } from './draft.rules';
 
 export type ContactMessage = Record<ContactField, string>;
 
 export type ContactEvent =
   | { type: 'field.change'; field: ContactField; value: string }
   | { type: 'field.leave'; field: ContactField }
-  | { type: 'submit' };
+  | { type: 'draft.restore'; draft: FormDraft<ContactField> }
+  | ({ type: 'submit' } & Submission);
 
-export type ContactEffect = Toast<'contact.sent' | 'form.failed'> | Focus<'form.problems'>;
+export type ContactEffect = Toast<'contact.sent' | 'form.failed'> | Focus<'form.problems' | 'form.submit'>;
 
 /** Contact form: sends one e-mail, reports with a toast, and is empty again when it was sent (D34). */
 export const contactMachine = setup({
   types: {
-    context: {} as Filled<ContactField>,
+    context: {} as Deliverable<ContactField>,
     events: {} as ContactEvent,
     emitted: {} as ContactEffect,
+    children: {} as { deliver: 'deliver' },
     tags: {} as 'busy',
     meta: {} as StateMeta,
   },
   actors: {
-    sendEmail: unprovided<void, ContactMessage>('sendEmail'),
-  },
-  delays: {
-    TIMEOUT: 10_000,
+    deliver: deliveryOf<ContactMessage>(),
   },
   guards: {
+    ...endings,
     incomplete: ({ context }) => !complete(context.values, contactRules),
   },
   actions: {
-    succeed: emit({ type: 'toast', kind: 'success', message: 'contact.sent' }),
+    succeed: emit(({ context: { reference } }) => ({
+      type: 'toast',
+      kind: 'success',
+      message: 'contact.sent',
+      reference,
+    })),
     fail: emit({ type: 'toast', kind: 'error', message: 'form.failed' }),
     showProblems: assign(({ context }) => ({ problems: problemsIn(context.values, contactRules) })),
+    submit: assign(({ context }, submission: Submission) => numbered(context, submission)),
+    focusSubmit: emit({ type: 'focus', target: 'form.submit' }),
     focusProblems: emit({ type: 'focus', target: 'form.problems' }),
     clear: assign(blank(contactRules)),
   },
@@ -57,27 +67,43 @@ export const contactMachine = setup({
       description: 'The visitor writes; name, e-mail and phone are required.',
       meta: { spec: '§5 Calculator quote form and contact form' },
       on: {
+        'draft.restore': {
+          actions: assign(({ context, event }) => restored(context, event.draft)),
+          meta: { spec: 'extension: what was typed survives the page' },
+        },
         'field.change': { actions: assign(({ context, event }) => changed(context, event, contactRules)) },
         'field.leave': { actions: assign({ problems: ({ context, event }) => left(context, event, contactRules) }) },
-        submit: [{ guard: 'incomplete', actions: ['showProblems', 'focusProblems'] }, { target: 'submitting' }],
+        submit: [
+          { guard: 'incomplete', actions: ['showProblems', 'focusProblems'] },
+          { target: 'submitting', actions: { type: 'submit', params: ({ event }) => event } },
+        ],
       },
     },
     submitting: {
       description: 'One e-mail is on its way; everything typed stays as it is.',
       meta: { spec: '§4 Contact form' },
       tags: 'busy',
-      after: {
-        TIMEOUT: { target: 'editing', actions: 'fail', meta: { spec: 'extension: no answer for 10 s is a failure' } },
-      },
       invoke: {
-        id: 'sendEmail',
-        src: 'sendEmail',
-        input: ({ context }) => context.values,
-        onDone: {
-          target: 'editing',
-          actions: ['clear', 'succeed'],
+        id: 'deliver',
+        src: 'deliver',
+        input: ({ context }) => {
+          const { reference, trapped } = context;
+          return { reference, trapped, request: context.values };
         },
-        onError: { target: 'editing', actions: 'fail' },
+        onDone: [
+          {
+            guard: { type: 'delivered', params: ({ event }) => event.output },
+            target: 'editing',
+            actions: ['succeed', 'clear'],
+          },
+          {
+            guard: { type: 'cancelled', params: ({ event }) => event.output },
+            target: 'editing',
+            actions: 'focusSubmit',
+            meta: { spec: 'extension: nobody has to wait for a connection' },
+          },
+          { target: 'editing', actions: 'fail' },
+        ],
       },
     },
   },

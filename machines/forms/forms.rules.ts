@@ -1,3 +1,5 @@
+import type { Outcome, Submission } from '../delivery/delivery.machine';
+
 /** Whether a request is really sent; nothing is unless the site is configured to (D6). */
 export type Delivery = 'simulated' | 'email';
 
@@ -22,6 +24,9 @@ export interface Filled<Field extends string> {
   problems: Problems<Field>;
 }
 
+/** A form that delivers what was typed. */
+export interface Deliverable<Field extends string> extends Filled<Field>, Submission {}
+
 /** What every form asks that a visitor can be answered by, with a message that may be left out. */
 export type ContactField = 'name' | 'email' | 'phone' | 'message';
 
@@ -34,10 +39,22 @@ export const contactRules: FieldRules<ContactField> = {
 };
 
 /** Nothing typed yet. */
-export function blank<Field extends string>(rules: FieldRules<Field>): Filled<Field> {
+export function blank<Field extends string>(rules: FieldRules<Field>): Deliverable<Field> {
   const values = Object.fromEntries(Object.keys(rules).map((field) => [field, ''])) as Record<Field, string>;
-  return { values, problems: {} };
+  return { values, problems: {}, reference: '', trapped: false };
 }
+
+/** A request keeps the reference of its first submit until it has arrived. */
+export const numbered = (before: Submission, { reference, trapped }: Submission): Submission => ({
+  reference: before.reference || reference,
+  trapped,
+});
+
+/** How a delivery ended; all else is a failure. */
+export const endings = {
+  delivered: (_: unknown, outcome: Outcome) => outcome === 'delivered',
+  cancelled: (_: unknown, outcome: Outcome) => outcome === 'cancelled',
+};
 
 /** Whether a form may be submitted. */
 export const complete = <Field extends string>(values: Record<Field, string>, rules: FieldRules<Field>): boolean =>

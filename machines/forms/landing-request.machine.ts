@@ -1,7 +1,19 @@
 import { assign, emit, setup } from 'xstate';
+import { type Submission, deliveryOf } from '../delivery/delivery.machine';
 import type { Focus, StateMeta, Toast } from '../effects';
-import { unprovided } from '../unprovided';
-import { type Delivery, type FieldRules, type Filled, blank, changed, complete, left, problemsIn } from './forms.rules';
+import {
+  type Deliverable,
+  type Delivery,
+  type FieldRules,
+  blank,
+  changed,
+  complete,
+  endings,
+  left,
+  numbered,
+  problemsIn,
+} from './forms.rules';
+import { type FormDraft, restored } from './draft.rules';
 
 export type LandingField = 'name' | 'email' | 'phone' | 'address' | 'description' | 'carModel' | 'preferredDate';
 export type LandingRequest = Record<LandingField, string>;
@@ -13,9 +25,10 @@ export interface LandingInput {
 export type LandingEvent =
   | { type: 'field.change'; field: LandingField; value: string }
   | { type: 'field.leave'; field: LandingField }
-  | { type: 'submit' };
+  | { type: 'draft.restore'; draft: FormDraft<LandingField> }
+  | ({ type: 'submit' } & Submission);
 
-export type LandingEffect = Toast<'quote.sent' | 'form.failed'> | Focus<'form.problems'>;
+export type LandingEffect = Toast<'quote.sent' | 'form.failed'> | Focus<'form.problems' | 'form.submit'>;
 
 export const landingRules: FieldRules<LandingField> = {
   name: { required: true },
@@ -30,29 +43,37 @@ export const landingRules: FieldRules<LandingField> = {
 /** The request or inspection form of a landing page and of a service page. */
 export const landingRequestMachine = setup({
   types: {
-    context: {} as Filled<LandingField> & LandingInput,
+    context: {} as Deliverable<LandingField> & LandingInput,
     input: {} as LandingInput,
     events: {} as LandingEvent,
     emitted: {} as LandingEffect,
+    children: {} as { deliver: 'deliver' },
     tags: {} as 'busy',
     meta: {} as StateMeta,
   },
   actors: {
-    sendEmail: unprovided<void, LandingRequest>('sendEmail'),
+    deliver: deliveryOf<LandingRequest>(),
   },
   delays: {
     SIMULATED_SUBMIT: 1500,
-    TIMEOUT: 10_000,
   },
   guards: {
+    ...endings,
     incomplete: ({ context }) => !complete(context.values, landingRules),
     simulated: ({ context }) => context.delivery === 'simulated',
   },
   actions: {
     showProblems: assign(({ context }) => ({ problems: problemsIn(context.values, landingRules) })),
+    submit: assign(({ context }, submission: Submission) => numbered(context, submission)),
+    focusSubmit: emit({ type: 'focus', target: 'form.submit' }),
     focusProblems: emit({ type: 'focus', target: 'form.problems' }),
     clear: assign(blank(landingRules)),
-    succeed: emit({ type: 'toast', kind: 'success', message: 'quote.sent' }),
+    succeed: emit(({ context: { reference } }) => ({
+      type: 'toast',
+      kind: 'success',
+      message: 'quote.sent',
+      reference,
+    })),
     fail: emit({ type: 'toast', kind: 'error', message: 'form.failed' }),
   },
 }).createMachine({
@@ -66,12 +87,16 @@ export const landingRequestMachine = setup({
       description: 'The visitor writes; name, e-mail, phone, address and description are required.',
       meta: { spec: '§5 Landing-page quote forms' },
       on: {
+        'draft.restore': {
+          actions: assign(({ context, event }) => restored(context, event.draft)),
+          meta: { spec: 'extension: what was typed survives the page' },
+        },
         'field.change': { actions: assign(({ context, event }) => changed(context, event, landingRules)) },
         'field.leave': { actions: assign({ problems: ({ context, event }) => left(context, event, landingRules) }) },
         submit: [
           { guard: 'incomplete', actions: ['showProblems', 'focusProblems'] },
           { guard: 'simulated', target: 'simulating' },
-          { target: 'sending' },
+          { target: 'sending', actions: { type: 'submit', params: ({ event }) => event } },
         ],
       },
     },
@@ -85,13 +110,27 @@ export const landingRequestMachine = setup({
       description: 'One e-mail is on its way; everything typed stays as it is.',
       meta: { spec: 'extension: requests are really sent where the site is configured to (D6)' },
       tags: 'busy',
-      after: { TIMEOUT: { target: 'editing', actions: 'fail' } },
       invoke: {
-        id: 'sendEmail',
-        src: 'sendEmail',
-        input: ({ context }) => context.values,
-        onDone: { target: 'editing', actions: ['clear', 'succeed'] },
-        onError: { target: 'editing', actions: 'fail' },
+        id: 'deliver',
+        src: 'deliver',
+        input: ({ context }) => {
+          const { reference, trapped } = context;
+          return { reference, trapped, request: context.values };
+        },
+        onDone: [
+          {
+            guard: { type: 'delivered', params: ({ event }) => event.output },
+            target: 'editing',
+            actions: ['succeed', 'clear'],
+          },
+          {
+            guard: { type: 'cancelled', params: ({ event }) => event.output },
+            target: 'editing',
+            actions: 'focusSubmit',
+            meta: { spec: 'extension: nobody has to wait for a connection' },
+          },
+          { target: 'editing', actions: 'fail' },
+        ],
       },
     },
   },

@@ -1,7 +1,18 @@
 import { assign, emit, setup } from 'xstate';
-import type { Focus, Navigate, StateMeta, Toast } from '../effects';
-import { unprovided } from '../unprovided';
-import { type FieldRules, type Filled, blank, changed, complete, left, problemsIn } from './forms.rules';
+import { type Submission, deliveryOf } from '../delivery/delivery.machine';
+import type { Focus, Navigate, StateMeta, Thanks, Toast } from '../effects';
+import {
+  type Deliverable,
+  type FieldRules,
+  blank,
+  changed,
+  complete,
+  endings,
+  left,
+  numbered,
+  problemsIn,
+} from './forms.rules';
+import { type FormDraft, isRecord, draftIn, draftOf, restored } from './draft.rules';
 
 export type QuoteField = 'name' | 'email' | 'phone' | 'address' | 'postalCode' | 'city' | 'preferredDate' | 'message';
 
@@ -9,20 +20,27 @@ export interface QuoteRequest extends Record<QuoteField, string> {
   selectedServices: readonly string[];
 }
 
-export interface QuoteContext extends Filled<QuoteField> {
+export interface QuoteContext extends Deliverable<QuoteField> {
   selectedServices: readonly string[];
   /** Set by a refused submit, until a service is chosen. */
   servicesMissing: boolean;
+}
+
+export interface QuoteDraft extends FormDraft<QuoteField> {
+  selectedServices: readonly string[];
 }
 
 export type QuoteEvent =
   | { type: 'service.change'; service: string; selected: boolean }
   | { type: 'field.change'; field: QuoteField; value: string }
   | { type: 'field.leave'; field: QuoteField }
-  | { type: 'submit' };
+  | { type: 'draft.restore'; draft: QuoteDraft }
+  | ({ type: 'submit' } & Submission);
 
 export type QuoteEffect =
-  Toast<'quote.noService' | 'quote.sent' | 'form.failed'> | Navigate<'/bedankt-offerte'> | Focus<'form.problems'>;
+  | Toast<'quote.noService' | 'quote.sent' | 'form.failed'>
+  | Navigate<'/bedankt-offerte', Thanks>
+  | Focus<'form.problems' | 'form.submit'>;
 
 export const quoteRules: FieldRules<QuoteField> = {
   name: { required: true },
@@ -47,29 +65,39 @@ export const quoteMachine = setup({
     context: {} as QuoteContext,
     events: {} as QuoteEvent,
     emitted: {} as QuoteEffect,
+    children: {} as { deliver: 'deliver' },
     tags: {} as 'busy',
     meta: {} as StateMeta,
   },
   actors: {
-    sendEmail: unprovided<void, QuoteRequest>('sendEmail'),
-  },
-  delays: {
-    TIMEOUT: 10_000,
+    deliver: deliveryOf<QuoteRequest>(),
   },
   guards: {
+    ...endings,
     noServiceSelected: ({ context }) => context.selectedServices.length === 0,
     incomplete: ({ context }) => !complete(context.values, quoteRules),
   },
   actions: {
     refuseWithoutService: emit({ type: 'toast', kind: 'error', message: 'quote.noService' }),
-    succeed: emit({ type: 'toast', kind: 'success', message: 'quote.sent' }),
+    succeed: emit(({ context: { reference } }) => ({
+      type: 'toast',
+      kind: 'success',
+      message: 'quote.sent',
+      reference,
+    })),
     fail: emit({ type: 'toast', kind: 'error', message: 'form.failed' }),
     showProblems: assign(({ context }) => ({
       problems: problemsIn(context.values, quoteRules),
       servicesMissing: context.selectedServices.length === 0,
     })),
+    submit: assign(({ context }, submission: Submission) => numbered(context, submission)),
+    focusSubmit: emit({ type: 'focus', target: 'form.submit' }),
     focusProblems: emit({ type: 'focus', target: 'form.problems' }),
-    thank: emit({ type: 'navigate', to: '/bedankt-offerte' }),
+    thank: emit(({ context: { reference } }) => ({
+      type: 'navigate',
+      to: '/bedankt-offerte',
+      handover: { reference },
+    })),
   },
 }).createMachine({
   id: 'quote',
@@ -88,6 +116,13 @@ export const quoteMachine = setup({
             servicesMissing: false,
           }),
         },
+        'draft.restore': {
+          actions: assign(({ context, event }) => ({
+            ...restored(context, event.draft),
+            selectedServices: [...new Set([...event.draft.selectedServices, ...context.selectedServices])],
+          })),
+          meta: { spec: 'extension: what was typed survives the page' },
+        },
         'field.change': { actions: assign(({ context, event }) => changed(context, event, quoteRules)) },
         'field.leave': { actions: assign({ problems: ({ context, event }) => left(context, event, quoteRules) }) },
         submit: [
@@ -96,7 +131,7 @@ export const quoteMachine = setup({
             actions: ['showProblems', 'refuseWithoutService', 'focusProblems'],
           },
           { guard: 'incomplete', actions: ['showProblems', 'focusProblems'] },
-          { target: 'submitting' },
+          { target: 'submitting', actions: { type: 'submit', params: ({ event }) => event } },
         ],
       },
     },
@@ -104,15 +139,23 @@ export const quoteMachine = setup({
       description: 'One e-mail is on its way; everything typed stays as it is.',
       meta: { spec: '§4 /offerte form' },
       tags: 'busy',
-      after: {
-        TIMEOUT: { target: 'editing', actions: 'fail', meta: { spec: 'extension: no answer for 10 s is a failure' } },
-      },
       invoke: {
-        id: 'sendEmail',
-        src: 'sendEmail',
-        input: ({ context }) => ({ ...context.values, selectedServices: context.selectedServices }),
-        onDone: 'sent',
-        onError: { target: 'editing', actions: 'fail' },
+        id: 'deliver',
+        src: 'deliver',
+        input: ({ context }) => {
+          const { reference, trapped } = context;
+          return { reference, trapped, request: { ...context.values, selectedServices: context.selectedServices } };
+        },
+        onDone: [
+          { guard: { type: 'delivered', params: ({ event }) => event.output }, target: 'sent' },
+          {
+            guard: { type: 'cancelled', params: ({ event }) => event.output },
+            target: 'editing',
+            actions: 'focusSubmit',
+            meta: { spec: 'extension: nobody has to wait for a connection' },
+          },
+          { target: 'editing', actions: 'fail' },
+        ],
       },
     },
     sent: {
@@ -128,4 +171,17 @@ export const quoteMachine = setup({
 function chosen(before: readonly string[], { service, selected }: { service: string; selected: boolean }) {
   const others = before.filter((name) => name !== service);
   return selected ? [...others, service] : others;
+}
+
+export const quoteDraftOf = (context: QuoteContext): QuoteDraft | undefined => {
+  const { values, reference, selectedServices } = context;
+  return draftOf(context) || selectedServices.length ? { values, reference, selectedServices } : undefined;
+};
+
+export function quoteDraftIn(kept: unknown): QuoteDraft | undefined {
+  const draft = draftIn(kept, quoteRules);
+  const selectedServices: unknown = isRecord(kept) && kept.selectedServices;
+  if (!draft || !Array.isArray(selectedServices)) return;
+  if (!selectedServices.every((service) => typeof service === 'string')) return;
+  return { ...draft, selectedServices };
 }

@@ -34,6 +34,7 @@ export const content = style({
   alignContent: 'center',
 });
 export const title = style({ textWrap: 'pretty' });
+export const description = style({ fontSize: theme.size.small, fontWeight: 400, color: theme.color.muted });
 
 export const closeButton = style({
   gridArea: '1 / 3',

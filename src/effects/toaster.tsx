@@ -3,10 +3,11 @@ import { Icon } from '../design/Icon';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { Toaster, toast as sonner } from 'sonner';
+import { referenceText } from '../../content/forms';
 import { type Message, messages } from '../../content/messages';
 import type { Toast } from '../../machines/effects';
 import { Spinner } from '../design/Spinner';
-import { closeButton, content, error, icon, success, title, toast } from '../design/toast.css';
+import { closeButton, content, description, error, icon, success, title, toast } from '../design/toast.css';
 
 // A root of its own, so that a page carries the toast library only once something is to be said.
 // Drawn at once: the toaster shows only what is said after its first effect.
@@ -26,13 +27,13 @@ flushSync(() =>
         unstyled: true,
         duration: 6000,
         closeButtonAriaLabel: 'Melding sluiten',
-        classNames: { toast, icon, content, title, closeButton, success, error },
+        classNames: { toast, icon, content, title, description, closeButton, success, error },
       }}
     />,
   ),
 );
 
-export const showToast = ({ kind, message, id, duration }: Toast<Message>) =>
-  sonner[kind](messages[message], { id, duration });
+export const showToast = ({ kind, message, id, duration, reference }: Toast<Message>) =>
+  sonner[kind](messages[message], { id, duration, description: reference && referenceText(reference) });
 
 export const dismissToast = (id: string) => sonner.dismiss(id);

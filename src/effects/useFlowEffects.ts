@@ -3,12 +3,13 @@ import { useLayoutEffect } from 'react';
 import { notFoundTitle, titled } from '../../content/company';
 import { type Message, messages } from '../../content/messages';
 import type { CalculatorHandover } from '../../machines/calculator/calculator.machine';
-import type { Close, Focus, NamePage, Navigate, Toast } from '../../machines/effects';
+import type { Close, Focus, NamePage, Navigate, Silence, Thanks, Toast } from '../../machines/effects';
 
 type FlowEffect =
   | Toast<Message>
   | Navigate<'/offerte-aanvragen', CalculatorHandover>
-  | Navigate<'/bedankt-offerte'>
+  | Navigate<'/bedankt-offerte', Thanks>
+  | Silence
   | Focus
   | Close
   | NamePage;
@@ -26,10 +27,13 @@ interface Subscription {
 declare module '@tanstack/react-router' {
   interface HistoryState {
     calculator?: CalculatorHandover;
+    request?: Thanks;
   }
 }
 
 const toaster = () => import('./toaster');
+
+const dismiss = (id: string) => void toaster().then(({ dismissToast }) => dismissToast(id));
 
 /** Carries out what a flow emits. The one place where a machine reaches the toasts, the router and the focus. */
 export function useFlowEffects(flow: Flow): void {
@@ -47,10 +51,14 @@ export function useFlowEffects(flow: Flow): void {
           );
           if (effect.id) loading[effect.kind === 'loading' ? 'add' : 'delete'](effect.id);
           break;
+        case 'silence':
+          loading.delete(effect.id);
+          dismiss(effect.id);
+          break;
         case 'navigate':
           if (effect.to === '/offerte-aanvragen')
             void navigate({ to: effect.to, state: { calculator: effect.handover } });
-          else void navigate({ to: effect.to });
+          else void navigate({ to: effect.to, state: { request: effect.handover } });
           break;
         case 'focus': {
           const control = document.getElementById(effect.target);
@@ -92,7 +100,7 @@ export function useFlowEffects(flow: Flow): void {
       effects.unsubscribe();
       changes.unsubscribe();
       // A flow that is left half-way answers no more, so its `loading` toasts would stay for ever.
-      for (const id of loading) void toaster().then(({ dismissToast }) => dismissToast(id));
+      loading.forEach(dismiss);
     };
   }, [flow, navigate]);
 }

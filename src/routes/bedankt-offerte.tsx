@@ -1,5 +1,6 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useHydrated, useLocation } from '@tanstack/react-router';
 import { Check } from 'lucide';
+import { referenceText } from '../../content/forms';
 import { ButtonLink } from '../design/Button';
 import { Icon } from '../design/Icon';
 import { Wrap } from '../design/Section';
@@ -15,6 +16,10 @@ export const Route = createFileRoute('/bedankt-offerte')({
 });
 
 function ThankYouPage() {
+  const request = useLocation({ select: (location) => location.state.request });
+  // The prerendered page knows no navigation state.
+  const reference = useHydrated() && request?.reference;
+
   return (
     <Wrap>
       <div className={columns}>
@@ -22,6 +27,7 @@ function ThankYouPage() {
           <Icon of={Check} />
           <h1>Bedankt voor uw aanvraag!</h1>
           <p className={lead}>Uw aanvraag is bij ons binnen. We nemen binnen 24 uur contact met u op.</p>
+          {reference && <p>{referenceText(reference)}</p>}
           <ButtonLink to="/" variant="line">
             Terug naar home
           </ButtonLink>

@@ -1,17 +1,7 @@
 import { type EmailJSResponseStatus, type StorageProvider, init, send } from '@emailjs/browser';
+import { EmailError } from '../../machines/delivery/delivery.rules';
 import { publicServices } from './endpoints';
 import type { TemplateParams } from './template-params';
-
-/** The service answered or refused with a status of §8; 0 is 'Network Error'. */
-class EmailError extends Error {
-  constructor(
-    readonly status: number,
-    text: string,
-  ) {
-    super(text);
-    this.name = 'EmailError';
-  }
-}
 
 /** A key, service or template is missing: nothing that a visitor can mend. The production build refuses this. */
 class EmailConfigurationError extends Error {
@@ -29,6 +19,12 @@ const settings = {
   blockHeadless: import.meta.env.VITE_EMAILJS_BLOCK_HEADLESS !== 'false',
   blocked: (import.meta.env.VITE_EMAILJS_BLOCK_LIST ?? '').split(',').filter(Boolean),
   throttle: Number(import.meta.env.VITE_EMAILJS_LIMIT_RATE ?? 1000),
+};
+
+/** Where a form goes that the browser itself has to post, and what names the account there. */
+export const plainForm = {
+  action: `${settings.origin ?? 'https://api.emailjs.com'}/api/v1.0/email/send-form`,
+  account: { user_id: settings.publicKey, service_id: settings.serviceId, template_id: settings.templateId },
 };
 
 /**

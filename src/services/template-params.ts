@@ -15,6 +15,7 @@ export const contactParams = (message: ContactMessage): TemplateParams => sender
 export const calculatorQuoteParams = ({ calculator, ...request }: CalculatorQuoteRequest): TemplateParams => ({
   ...sender(request),
   calculator_data: calculationText(calculator),
+  calculator_json: JSON.stringify(calculator),
 });
 
 export const quoteParams = (request: QuoteRequest): TemplateParams => ({
@@ -38,13 +39,11 @@ export const faultParams = (report: FaultReport): TemplateParams => ({
   contract_number: report.contractNumber,
 });
 
-/** `page` is the path of the page that holds the form. */
-export const landingRequestParams = (request: LandingRequest, page: string): TemplateParams => ({
+export const landingRequestParams = (request: LandingRequest): TemplateParams => ({
   ...sender({ ...request, message: request.description }),
   address: request.address,
   car_model: request.carModel,
   preferred_date: request.preferredDate,
-  page,
 });
 
 const sender = ({ name, email, phone, message }: ContactMessage): TemplateParams => ({

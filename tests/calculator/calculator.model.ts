@@ -1,4 +1,4 @@
-import { AddressError, calculatorMachine } from '../../machines/calculator/calculator.machine';
+import { AddressError, type CalculatorStep, calculatorMachine } from '../../machines/calculator/calculator.machine';
 import { done, elapsed, failed, modelOf } from '../support/model';
 
 /** One sample per distinct outcome. The page is driven with the same samples. */
@@ -22,3 +22,13 @@ export const calculatorModel = modelOf(calculatorMachine, [
   { type: 'quote.request' },
   { type: 'restart' },
 ]);
+
+/** What is kept of a calculation that was left at a step. */
+export const left = (step: CalculatorStep) => ({
+  step,
+  address: { postcode: '3811 LM', huisnummer: '1', straat: 'Stadhuisplein', woonplaats: 'Amersfoort' },
+  addressId: 'adr-1',
+  verbruik: '2500',
+  dakrichting: 'noord' as const,
+  dakhoek: 60 as const,
+});

@@ -2,8 +2,8 @@ import { type Page, expect, test } from '@playwright/test';
 import { messages } from '../../content/messages';
 import type { calculatorMachine } from '../../machines/calculator/calculator.machine';
 import { emittedAtEnd, titled } from '../support/model';
-import { type PageDriver, holdBack, replay, visit } from '../support/page';
-import { calculatorModel as model } from './calculator.model';
+import { type PageDriver, comeBackTo, holdBack, comeToLife, replay, visit } from '../support/page';
+import { calculatorModel as model, left } from './calculator.model';
 
 test.describe('§4 Calculator', () => {
   for (const [title, path] of titled(model.paths())) {
@@ -17,6 +17,47 @@ test.describe('§4 Calculator', () => {
       }
     });
   }
+});
+
+test.describe('extension: what was typed survives the page', () => {
+  for (const step of ['address', 'usage', 'roof', 'result'] as const) {
+    test(`left at ${step}`, async ({ page }) => {
+      await replay(
+        page,
+        model.machine,
+        model.path({ type: 'draft.restore', draft: left(step) }),
+        await calculatorOn(page),
+      );
+    });
+  }
+
+  test('what is typed before the draft has come counts more', async ({ page }) => {
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    const driver = await calculatorOn(page);
+    const path = model.path({ type: 'postcode.change', value: '3811' }, { type: 'draft.restore', draft: left('roof') });
+    await replay(page, model.machine, path, {
+      ...driver,
+      open: async () => {
+        await driver.open();
+        await page.route(/LaterSteps/, async (route) => {
+          await arrived;
+          await route.fallback();
+        });
+        await comeBackTo(page, 'calculator', left('roof'));
+        await comeToLife(page.getByLabel('Postcode'));
+        await expect(page.getByLabel('Postcode')).toHaveValue('');
+      },
+      visitor: {
+        ...driver.visitor,
+        'draft.restore': async () => {
+          const loaded = page.waitForResponse(/LaterSteps/);
+          arrive();
+          await loaded;
+        },
+      },
+    });
+  });
 });
 
 async function calculatorOn(page: Page): Promise<PageDriver<typeof calculatorMachine>> {
@@ -33,6 +74,7 @@ async function calculatorOn(page: Page): Promise<PageDriver<typeof calculatorMac
       await visit(page, '/zonnepanelen');
     },
     visitor: {
+      'draft.restore': async ({ draft }) => comeBackTo(page, 'calculator', draft),
       'postcode.change': ({ value }) => page.getByLabel('Postcode').fill(value),
       'huisnummer.change': ({ value }) => page.getByLabel('Huisnummer').fill(value),
       'address.submit': () => calculate.click(),

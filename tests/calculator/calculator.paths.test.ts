@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { AddressError, type CalculatorEvent } from '../../machines/calculator/calculator.machine';
+import { calculatorDraftIn } from '../../machines/calculator/draft.rules';
 import { deadEnds, done, elapsed, emittedAlong, failed } from '../support/model';
+import { record } from '../support/coverage';
 import { testPaths } from '../support/paths';
-import { calculatorModel as model } from './calculator.model';
+import { calculatorModel as model, left } from './calculator.model';
 
 const enquiry = [
   { type: 'postcode.change', value: '3811lm' },
@@ -211,5 +213,47 @@ describe('§8 Address lookup toasts', () => {
       postcode: '3811 LM',
       huisnummer: '1',
     });
+  });
+});
+
+describe('extension: what was typed survives the page', () => {
+  const restore = (step: Parameters<typeof left>[0]) => ({ type: 'draft.restore', draft: left(step) }) as const;
+
+  test.each(['address', 'usage', 'roof', 'result'] as const)('a calculation left at %s goes on there', (step) => {
+    const path = model.path(restore(step));
+    const { step: _, ...context } = left(step);
+
+    expect(path.state.matches(step)).toBe(true);
+    expect(path.state.context).toEqual(context);
+    expect(emittedAlong(model.machine, path)).toEqual([]);
+    record('node', model.machine, path);
+  });
+
+  test('what was typed before the draft has come counts more', () => {
+    const path = model.path({ type: 'postcode.change', value: '3811' }, restore('roof'));
+
+    expect(path.state).toMatchObject({ value: { address: 'entering' }, context: { address: { postcode: '3811' } } });
+    record('node', model.machine, path);
+  });
+
+  test('what was kept is read as it was', () => {
+    const address = { ...left('roof').address, huisletter: 'A', bouwjaar: 1932 };
+    expect(calculatorDraftIn({ ...left('roof'), address })).toEqual({ ...left('roof'), address });
+  });
+
+  test.each([
+    null,
+    'roof',
+    [],
+    { ...left('roof'), step: 'dak' },
+    { ...left('roof'), address: null },
+    { ...left('roof'), address: { postcode: 3811, huisnummer: '1' } },
+    { ...left('roof'), addressId: 1 },
+    { ...left('roof'), verbruik: '1e5' },
+    { ...left('result'), verbruik: '0' },
+    { ...left('roof'), dakrichting: 'omlaag' },
+    { ...left('roof'), dakhoek: 31 },
+  ])('another shape is ignored: %j', (kept) => {
+    expect(calculatorDraftIn(kept)).toBeUndefined();
   });
 });

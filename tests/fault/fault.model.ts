@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
-import { faultMachine } from '../../machines/fault/fault.machine';
+import { type FaultDraft, type FaultStep, faultMachine } from '../../machines/fault/fault.machine';
 import { type FaultField, faultRules, stepOf } from '../../machines/fault/fault.rules';
-import { type Delivery, problemsIn } from '../../machines/forms/forms.rules';
-import { contactDetails, filling } from '../forms/forms.model';
-import { done, elapsed, failed, modelOf } from '../support/model';
+import { type Delivery, blank, problemsIn } from '../../machines/forms/forms.rules';
+import { contactDetails, delivering, filling } from '../forms/forms.model';
+import { elapsed, modelOf } from '../support/model';
 
 /** The day on which every test takes place, a Saturday. */
 export const today = '2026-11-21';
@@ -46,12 +46,9 @@ export const faultModel = (delivery: Delivery, business = false) =>
       { type: 'field.mend', field: 'description' },
       { type: 'field.mend', field: 'preferredDate' },
       { type: 'customer.change', business: !business },
-      { type: 'submit' },
       { type: 'close' },
       elapsed('SIMULATED_SUBMIT', 'fault.simulating'),
-      done('sendEmail'),
-      failed('sendEmail', new Error('429')),
-      elapsed('TIMEOUT', 'fault.sending'),
+      ...delivering,
     ],
     { input: { delivery, business, today }, key: progress(business) },
   );
@@ -60,3 +57,11 @@ export const faultModel = (delivery: Delivery, business = false) =>
 export const simulatedFaultModel = faultModel('simulated');
 /** A business customer of a site that sends an e-mail. */
 export const sentFaultModel = faultModel('email', true);
+/** What is kept of a report that was left at a step. */
+export const left = (step: FaultStep): FaultDraft => ({
+  step,
+  values: { ...blank(faultRules({ business: false, today })).values, ...details },
+  reference: '',
+  issueType: 'short-circuit',
+  contactPreference: 'email',
+});

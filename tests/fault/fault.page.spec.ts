@@ -3,10 +3,11 @@ import { contactPreferenceTexts, faultLabels, issueTypeTexts } from '../../conte
 import { messages } from '../../content/messages';
 import type { faultMachine } from '../../machines/fault/fault.machine';
 import { type FaultField, stepOf } from '../../machines/fault/fault.rules';
+import { deliveryOn } from '../delivery/delivery.page';
 import { deliverByEmail } from '../support/delivery';
 import { emittedAtEnd, titled } from '../support/model';
-import { type PageDriver, holdBack, replay } from '../support/page';
-import { sentFaultModel, simulatedFaultModel } from './fault.model';
+import { type PageDriver, comeBackTo, holdBack, replay } from '../support/page';
+import { left, sentFaultModel, simulatedFaultModel } from './fault.model';
 import { dialogOn, fieldOn, openWizard } from './fault.page';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -39,16 +40,20 @@ test.describe('extension: reports are really sent where the site is configured t
         await openWizard(page, '/contact?klant=zakelijk&storing=melden');
         seeConfigured();
       });
-      driver.world = {
-        'xstate.done.actor.sendEmail': () => email.answer('OK'),
-        'xstate.error.actor.sendEmail': () => email.fail(429),
-        'xstate.after.TIMEOUT.fault.sending': async () => {
-          await email.ignore();
-          await page.clock.runFor(10_000);
-        },
-      };
+      driver.world = deliveryOn(page, email);
       await replay(page, machine, path, driver);
       await seeEffects(page, emittedAtEnd(machine, path));
+    });
+  }
+});
+
+test.describe('extension: what was typed survives the page', () => {
+  const { machine, path } = simulatedFaultModel;
+
+  for (const step of ['type', 'details', 'planning', 'confirmation'] as const) {
+    test(`left at ${step}`, async ({ page }) => {
+      const driver = wizardOn(page, () => openWizard(page));
+      await replay(page, machine, path({ type: 'draft.restore', draft: left(step) }), driver);
     });
   }
 });
@@ -70,6 +75,7 @@ function wizardOn(page: Page, open: () => Promise<unknown>): PageDriver<typeof f
   return {
     open,
     visitor: {
+      'draft.restore': ({ draft }) => comeBackTo(page, 'fault', draft),
       'issueType.choose': ({ issueType }) => press(new RegExp(`^${issueTypeTexts[issueType].label}`)),
       next: () => press('Volgende'),
       back: () => press('Terug'),
@@ -138,6 +144,7 @@ async function seeEffects(page: Page, effects: ReturnType<typeof emittedAtEnd<ty
   for (const effect of effects) {
     if (effect.type === 'toast') await expect(page.getByText(messages[effect.message])).toBeVisible();
     if (effect.type === 'focus') await expect(page.locator(`[id="${effect.target}"]`)).toBeFocused();
+    if (effect.type === 'silence') await expect(page.getByText(messages['fault.loading'])).toHaveCount(0);
     if (effect.type === 'close') await expect(page).not.toHaveURL(/storing/);
   }
 }

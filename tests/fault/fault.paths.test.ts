@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { faultDraftIn, faultDraftOf } from '../../machines/fault/draft.rules';
 import { contactPreferences, issueTypes } from '../../machines/fault/fault.rules';
 import type { Delivery } from '../../machines/forms/forms.rules';
-import { filling } from '../forms/forms.model';
-import { done, elapsed, emittedAlong, failed } from '../support/model';
+import { filling, reference, submit } from '../forms/forms.model';
+import { done, elapsed, emittedAlong } from '../support/model';
+import { record } from '../support/coverage';
 import { testPaths } from '../support/paths';
 import {
   companyDetails,
   details,
   faultModel,
+  left,
   planning,
   sentFaultModel,
   simulatedFaultModel,
@@ -17,12 +20,11 @@ import {
 const choose = { type: 'issueType.choose', issueType: 'short-circuit' } as const;
 const next = { type: 'next' } as const;
 const back = { type: 'back' } as const;
-const submit = { type: 'submit' } as const;
 const close = { type: 'close' } as const;
 const simulated = elapsed('SIMULATED_SUBMIT', 'fault.simulating');
 
 const loading = { type: 'toast', kind: 'loading', message: 'fault.loading', id: 'fault' };
-const success = { type: 'toast', kind: 'success', message: 'fault.sent', id: 'fault', duration: 5000 };
+const success = { type: 'toast', kind: 'success', message: 'fault.sent', id: 'fault', duration: 5000, reference: '' };
 const failure = { type: 'toast', kind: 'error', message: 'form.failed', id: 'fault' };
 const focus = (target: string) => ({ type: 'focus', target: `fault.${target}` });
 
@@ -206,20 +208,54 @@ describe('extension: reports are really sent where the site is configured to (D6
   testPaths(byEmail, { sending: ({ context }) => expect(context.problems).toEqual({}) }, ['fault.simulating']);
 
   test('a report that was sent is confirmed, and the wizard closes by itself', () => {
-    expect(emitted(...complete, submit, done('sendEmail')).slice(3)).toEqual([loading, success, close]);
+    expect(emitted(...complete, submit, done('deliver', 'delivered')).slice(3)).toEqual([
+      loading,
+      { ...success, reference },
+      close,
+    ]);
   });
 
   test.each([
-    ['a failure', failed('sendEmail', new Error('403'))],
-    ['10 seconds without an answer', elapsed('TIMEOUT', 'fault.sending')],
-  ])('%s is told, everything is kept, and the report can be sent again at once', (_, event) => {
-    const events = [...complete, submit, event] as Events;
+    ['failed', [failure]],
+    ['cancelled', [{ type: 'silence', id: 'fault' }, focus('submit')]],
+  ])('a delivery that %s keeps everything, and the report can be sent again at once', (outcome, told) => {
+    const events = [...complete, submit, done('deliver', outcome)] as Events;
 
-    expect(emitted(...events).slice(3)).toEqual([loading, failure]);
+    expect(emitted(...events).slice(3)).toEqual([loading, ...told]);
     expect(after(...events)).toMatchObject({
       value: 'confirmation',
       context: { issueType: 'short-circuit', values: { ...details, ...companyDetails, ...planning } },
     });
     expect(after(...events, submit).value).toBe('sending');
+  });
+});
+
+describe('extension: what was typed survives the page', () => {
+  test.each(['type', 'details', 'planning', 'confirmation'] as const)('a report left at %s goes on there', (step) => {
+    const { step: _, ...draft } = left(step);
+    const path = model.path({ type: 'draft.restore', draft: left(step) });
+
+    expect(path.state).toMatchObject({ value: step, context: draft });
+    expect(emittedAlong(model.machine, path)).toEqual([]);
+    expect(faultDraftOf(path.state.context, step)).toEqual(left(step));
+    record('node', model.machine, path);
+  });
+
+  test('there is nothing to keep of an empty report', () => {
+    expect(faultDraftOf(after().context, 'details')).toBeUndefined();
+  });
+
+  test('what was kept is read as it was', () => {
+    expect(faultDraftIn(JSON.parse(JSON.stringify(left('planning'))))).toEqual(left('planning'));
+  });
+
+  test.each([
+    null,
+    {},
+    { ...left('details'), step: 'sending' },
+    { ...left('details'), contactPreference: 'post' },
+    { ...left('details'), values: { name: 'Marieke' } },
+  ])('another shape is ignored: %j', (kept) => {
+    expect(faultDraftIn(kept)).toBeUndefined();
   });
 });

@@ -5,12 +5,13 @@ import {
   type Delivery,
   type FieldRules,
   type Filled,
+  blank,
   contactRules,
   problemsIn,
 } from '../../machines/forms/forms.rules';
 import { landingRequestMachine, landingRules } from '../../machines/forms/landing-request.machine';
 import { quoteMachine, quoteRules } from '../../machines/forms/quote.machine';
-import { done, elapsed, failed, modelOf } from '../support/model';
+import { done, elapsed, modelOf } from '../support/model';
 
 export const contactDetails = {
   name: 'Marieke de Groot',
@@ -57,11 +58,22 @@ const progress =
     ]);
   };
 
-const sending = (machine: string, state = 'submitting') => [
-  { type: 'submit' } as const,
-  done('sendEmail'),
-  failed('sendEmail', new Error('429')),
-  elapsed('TIMEOUT', `${machine}.${state}`),
+export const reference = 'HD-2026-7K2M9Q';
+
+export const submit = { type: 'submit', reference, trapped: false } as const;
+
+/** Left with a name in it. Quote forms keep the services as well. */
+const restoring = <Field extends string>(rules: FieldRules<Field>) => {
+  const { values, reference: none } = blank(rules);
+  const draft = { values: { ...values, name: contactDetails.name }, reference: none, selectedServices: [] };
+  return { type: 'draft.restore', draft } as const;
+};
+
+export const delivering = [
+  submit,
+  done('deliver', 'delivered'),
+  done('deliver', 'cancelled'),
+  done('deliver', 'failed'),
 ];
 
 const email = [
@@ -69,13 +81,17 @@ const email = [
   { type: 'field.leave', field: 'email' },
 ] as const;
 
-export const contactModel = modelOf(contactMachine, [...filling(contactDetails), ...email, ...sending('contact')], {
-  key: progress(contactRules),
-});
+export const contactModel = modelOf(
+  contactMachine,
+  [...filling(contactDetails), ...email, ...delivering, restoring(contactRules)],
+  {
+    key: progress(contactRules),
+  },
+);
 
 export const calculatorQuoteModel = modelOf(
   calculatorQuoteMachine,
-  [...filling(contactDetails), ...email, ...sending('calculatorQuote')],
+  [...filling(contactDetails), ...email, ...delivering, restoring(contactRules)],
   { input: { calculator: handover }, key: progress(contactRules) },
 );
 
@@ -91,8 +107,9 @@ const landingRequestModel = (delivery: Delivery) =>
     [
       ...filling({ ...contactDetails, ...roofWork }),
       ...email,
-      ...sending('landingRequest', 'sending'),
+      ...delivering,
       elapsed('SIMULATED_SUBMIT', 'landingRequest.simulating'),
+      restoring(landingRules),
     ],
     { input: { delivery }, key: progress(landingRules) },
   );
@@ -106,7 +123,8 @@ export const quoteModel = modelOf(
     { type: 'service.change', service: 'Dakisolatie', selected: true },
     ...filling({ ...contactDetails, ...workAddress }),
     ...email,
-    ...sending('quote'),
+    ...delivering,
+    restoring(quoteRules),
   ],
   { key: progress(quoteRules) },
 );

@@ -1,12 +1,13 @@
 import { type Page, expect, test } from '@playwright/test';
-import { type Field, fieldLabels, formTexts, landingLabels } from '../../content/forms';
+import { type Field, fieldLabels, formTexts, landingLabels, parameterNames } from '../../content/forms';
 import { messages } from '../../content/messages';
 import type { contactMachine } from '../../machines/forms/contact.machine';
 import type { landingRequestMachine } from '../../machines/forms/landing-request.machine';
 import type { quoteMachine } from '../../machines/forms/quote.machine';
 import { deliverByEmail } from '../support/delivery';
 import { emittedAtEnd, titled } from '../support/model';
-import { type PageDriver, holdBack, replay, visit } from '../support/page';
+import { deliveryOn } from '../delivery/delivery.page';
+import { type PageDriver, comeBackTo, holdBack, replay, visit } from '../support/page';
 import {
   calculatorQuoteModel,
   contactDetails,
@@ -17,6 +18,7 @@ import {
   sentLandingModel,
   simulatedLandingModel,
   roofWork,
+  submit,
 } from './forms.model';
 
 /** `contact` and the calculator's quote form have the same events and states. */
@@ -90,7 +92,7 @@ test.describe('§4 Landing-page quote and inspection forms', () => {
       if (!['script', 'image', 'font'].includes(request.resourceType())) sent.push(request.url());
     });
     for (const event of filling({ ...contactDetails, ...roofWork })) await form.visitor['field.change'](event);
-    await form.visitor.submit({ type: 'submit' });
+    await form.visitor.submit(submit);
     await page.clock.runFor(1500);
 
     await expect(fieldOn(page, 'description', landingLabels)).toHaveValue('');
@@ -143,12 +145,9 @@ async function formOn(
   texts: { submit: string; busy: string },
   labels = fieldLabels,
 ): Promise<FormDriver> {
+  const draftName = draftNames[url]!;
   const email = await holdBack(page, /\/email\/send$/);
   const field = (name: Field) => fieldOn(page, name, labels);
-  const timeOut = async () => {
-    await email.ignore();
-    await page.clock.runFor(10_000);
-  };
 
   return {
     open: async () => {
@@ -156,6 +155,7 @@ async function formOn(
       await visit(page, url);
     },
     visitor: {
+      'draft.restore': ({ draft }) => comeBackTo(page, draftName, draft),
       'field.change': ({ field: name, value }) => field(name).fill(value),
       'field.leave': async ({ field: name }) => {
         await field(name).focus();
@@ -163,14 +163,7 @@ async function formOn(
       },
       submit: () => page.getByRole('button', { name: texts.submit }).click(),
     },
-    world: {
-      'xstate.done.actor.sendEmail': () => email.answer('OK'),
-      'xstate.error.actor.sendEmail': () => email.fail(429),
-      'xstate.after.TIMEOUT.contact.submitting': timeOut,
-      'xstate.after.TIMEOUT.calculatorQuote.submitting': timeOut,
-      'xstate.after.TIMEOUT.quote.submitting': timeOut,
-      'xstate.after.TIMEOUT.landingRequest.sending': timeOut,
-    },
+    world: deliveryOn(page, email),
     states: {
       editing: ({ context }) => seeForm(page, context.values),
       submitting: () => expect(page.getByRole('button', { name: texts.busy })).toHaveAttribute('aria-busy', 'true'),
@@ -178,6 +171,15 @@ async function formOn(
     },
   };
 }
+
+const services: Record<string, string> = { selectedServices: 'selected_services' };
+
+const draftNames: Record<string, string> = {
+  '/contact': 'contact',
+  '/offerte-aanvragen': 'calculatorQuote',
+  '/offerte': 'quote',
+  '/laadpaal': 'landingRequest /laadpaal',
+};
 
 /** All that the form holds, as a browser would post it; a name with several values has them in a list. */
 async function seeForm(page: Page, filled: Record<string, string | readonly string[]>) {
@@ -188,10 +190,14 @@ async function seeForm(page: Page, filled: Record<string, string | readonly stri
       .evaluate((form: HTMLFormElement) => {
         const data = new FormData(form);
         return Object.fromEntries(
-          [...data.keys()].map((name) => [name, name === 'selectedServices' ? data.getAll(name) : data.get(name)]),
+          // The field that no person sees stays out of it.
+          [...data.keys()]
+            .filter((name) => name !== 'website')
+            .map((name) => [name, name === 'selected_services' ? data.getAll(name) : data.get(name)]),
         );
       });
-  await expect.poll(held).toEqual(filled);
+  const posted = Object.entries(filled).map(([name, value]) => [{ ...parameterNames, ...services }[name]!, value]);
+  await expect.poll(held).toEqual(Object.fromEntries(posted));
 }
 
 type Effect = ReturnType<
@@ -202,8 +208,17 @@ type Effect = ReturnType<
 
 async function seeEffects(page: Page, effects: readonly Effect[]) {
   for (const effect of effects) {
-    if (effect.type === 'toast') await expect(page.getByText(messages[effect.message]).first()).toBeVisible();
+    if (effect.type === 'toast') {
+      await expect(page.getByText(messages[effect.message]).first()).toBeVisible();
+      if (effect.kind === 'success')
+        await expect(page.getByText(/^Uw referentie: HD-\d{4}-\w{6}$/).first()).toBeVisible();
+    }
     if (effect.type === 'navigate') await expect(page).toHaveURL(effect.to);
-    if (effect.type === 'focus') await expect(page.getByRole('heading', { name: /^Nog .* niet$/ })).toBeFocused();
+    if (effect.type === 'focus')
+      await expect(
+        effect.target === 'form.submit'
+          ? page.locator('[id="form.submit"]')
+          : page.getByRole('heading', { name: /^Nog .* niet$/ }),
+      ).toBeFocused();
   }
 }

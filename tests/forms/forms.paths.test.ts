@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { transition } from 'xstate';
-import { contactRules, problemsIn } from '../../machines/forms/forms.rules';
+import { draftIn, draftOf } from '../../machines/forms/draft.rules';
+import { blank, contactRules, problemsIn } from '../../machines/forms/forms.rules';
 import { landingRules } from '../../machines/forms/landing-request.machine';
-import { quoteRules } from '../../machines/forms/quote.machine';
-import { done, elapsed, emittedAlong, failed } from '../support/model';
+import { quoteDraftIn, quoteDraftOf, quoteRules } from '../../machines/forms/quote.machine';
+import { done, elapsed, emittedAlong } from '../support/model';
 import { testPaths } from '../support/paths';
 import {
   calculatorQuoteModel,
@@ -14,15 +15,17 @@ import {
   quoteModel,
   sentLandingModel,
   simulatedLandingModel,
+  reference,
   roofWork,
+  submit,
   workAddress,
 } from './forms.model';
 
-const submit = { type: 'submit' } as const;
 const failure = { type: 'toast', kind: 'error', message: 'form.failed' };
-const success = (message: string) => ({ type: 'toast', kind: 'success', message });
+const success = (message: string) => ({ type: 'toast', kind: 'success', message, reference });
 const toProblems = { type: 'focus', target: 'form.problems' };
-const toThanks = { type: 'navigate', to: '/bedankt-offerte' };
+const toThanks = { type: 'navigate', to: '/bedankt-offerte', handover: { reference } };
+const toSubmit = { type: 'focus', target: 'form.submit' };
 
 describe('§4 Contact form', () => {
   const filled = filling({ ...contactDetails, message: 'Graag bellen na 17 uur.' });
@@ -35,21 +38,31 @@ describe('§4 Contact form', () => {
   });
 
   test('is cleared when the message was sent (D34)', () => {
-    const events = [...filled, submit, done('sendEmail')] as const;
+    const events = [...filled, submit, done('deliver', 'delivered')] as const;
 
     expect(after(...events)).toMatchObject({ value: 'editing', context: after().context });
     expect(emitted(...events)).toEqual([success('contact.sent')]);
   });
 
   test.each([
-    ['a failure', failed('sendEmail', new Error('403'))],
-    ['10 seconds without an answer', elapsed('TIMEOUT', 'contact.submitting')],
-  ])('keeps every value after %s and can be sent again at once', (_, event) => {
-    const events = [...filled, submit, event] as const;
+    ['failed', [failure]],
+    ['cancelled', [toSubmit]],
+  ])('keeps every value when a delivery %s, and can be sent again at once', (outcome, told) => {
+    const events = [...filled, submit, done('deliver', outcome)] as const;
 
     expect(after(...events).context.values).toEqual({ ...contactDetails, message: 'Graag bellen na 17 uur.' });
-    expect(emitted(...events)).toEqual([failure]);
+    expect(emitted(...events)).toEqual(told);
     expect(after(...events, submit).value).toBe('submitting');
+  });
+
+  test('a request keeps its reference until it has arrived, and the next one has its own', () => {
+    const again = { ...submit, reference: 'HD-2026-000000' };
+    const failedOnce = [...filled, submit, done('deliver', 'failed'), again] as const;
+
+    expect(after(...failedOnce).context.reference).toBe(reference);
+    expect(after(...failedOnce, done('deliver', 'delivered'), ...filled, again).context.reference).toBe(
+      again.reference,
+    );
   });
 });
 
@@ -65,11 +78,11 @@ describe('§4 Calculator quote form', () => {
   });
 
   test('goes on to the thank-you page when it was sent', () => {
-    expect(emitted(...filled, submit, done('sendEmail'))).toEqual([success('quote.sent'), toThanks]);
+    expect(emitted(...filled, submit, done('deliver', 'delivered'))).toEqual([success('quote.sent'), toThanks]);
   });
 
   test('keeps every value after a failure', () => {
-    const events = [...filled, submit, failed('sendEmail', new Error('500'))] as const;
+    const events = [...filled, submit, done('deliver', 'failed')] as const;
 
     expect(after(...events)).toMatchObject({ value: 'editing', context: { values: contactDetails } });
     expect(emitted(...events)).toEqual([failure]);
@@ -91,7 +104,7 @@ describe('§4 /offerte form', () => {
   });
 
   test('goes on to the thank-you page when it was sent', () => {
-    expect(emitted(choose('Dakisolatie'), ...filled, submit, done('sendEmail'))).toEqual([
+    expect(emitted(choose('Dakisolatie'), ...filled, submit, done('deliver', 'delivered'))).toEqual([
       success('quote.sent'),
       toThanks,
     ]);
@@ -118,7 +131,7 @@ describe('§4 /offerte form', () => {
   });
 
   test('keeps services and every value after a failure', () => {
-    const events = [choose('Dakisolatie'), ...filled, submit, failed('sendEmail', new Error('451'))] as const;
+    const events = [choose('Dakisolatie'), ...filled, submit, done('deliver', 'failed')] as const;
 
     expect(after(...events).context).toMatchObject({
       selectedServices: ['Dakisolatie'],
@@ -180,19 +193,19 @@ describe('extension: landing-page forms that really send (D6)', () => {
   );
 
   test('a request that was sent is confirmed, and the form is cleared', () => {
-    const events = [...filled, submit, done('sendEmail')] as const;
+    const events = [...filled, submit, done('deliver', 'delivered')] as const;
 
     expect(emitted(...events)).toEqual([success('quote.sent')]);
     expect(model.path(...events).state.context).toEqual(model.path().state.context);
   });
 
   test.each([
-    ['a failure', failed('sendEmail', new Error('403'))],
-    ['10 seconds without an answer', elapsed('TIMEOUT', 'landingRequest.sending')],
-  ])('keeps every value after %s', (_, event) => {
-    const events = [...filled, submit, event] as const;
+    ['failed', [failure]],
+    ['cancelled', [toSubmit]],
+  ])('keeps every value when a delivery %s', (outcome, told) => {
+    const events = [...filled, submit, done('deliver', outcome)] as const;
 
-    expect(emitted(...events)).toEqual([failure]);
+    expect(emitted(...events)).toEqual(told);
     expect(model.path(...events).state.context.values).toMatchObject({ ...contactDetails, ...roofWork });
   });
 });
@@ -288,5 +301,59 @@ describe('extension: messages at the fields', () => {
 
   test('a refused form brings the visitor to what is wrong', () => {
     expect(emittedAlong(contactModel.machine, contactModel.path(submit))).toEqual([toProblems]);
+  });
+});
+
+describe('extension: what was typed survives the page', () => {
+  const { values } = blank(contactRules);
+  const draft = { values: { ...values, ...contactDetails }, reference };
+  const restore = { type: 'draft.restore', draft } as const;
+
+  test('the form is as it was, under the same reference', () => {
+    const { context } = contactModel.path(restore).state;
+
+    expect(context).toMatchObject(draft);
+    expect(draftOf(context)).toEqual(draft);
+    expect(contactModel.path(restore, { ...submit, reference: 'HD-2026-000000' }).state.context.reference).toBe(
+      reference,
+    );
+  });
+
+  test('what was typed before the draft has come counts more', () => {
+    const typed = contactModel.path(...filling({ name: 'Iemand anders' }), restore).state.context.values;
+
+    expect(typed).toEqual({ ...values, ...contactDetails, name: 'Iemand anders' });
+  });
+
+  test('the quote form has its services back as well', () => {
+    const kept = { ...blank(quoteRules), reference: '', selectedServices: ['Dakisolatie'] };
+    const read = quoteDraftIn(kept)!;
+    const { context } = quoteModel.path(
+      { type: 'service.change', service: 'Dakonderhoud', selected: true },
+      { type: 'draft.restore', draft: read },
+    ).state;
+
+    expect(context.selectedServices).toEqual(['Dakisolatie', 'Dakonderhoud']);
+    expect(quoteDraftOf(quoteModel.path().state.context)).toBeUndefined();
+    expect(quoteDraftOf(context)).toMatchObject({ selectedServices: ['Dakisolatie', 'Dakonderhoud'] });
+    expect(quoteDraftIn({ ...kept, selectedServices: 'Dakisolatie' })).toBeUndefined();
+    expect(quoteDraftIn({ ...kept, selectedServices: [1] })).toBeUndefined();
+  });
+
+  test('there is nothing to keep of an empty form', () => {
+    expect(draftOf(blank(contactRules))).toBeUndefined();
+  });
+
+  test.each([
+    null,
+    'contact',
+    [],
+    { values },
+    { values: null, reference: '' },
+    { values, reference: 'HD-1' },
+    { values: { ...values, phone: 6 }, reference: '' },
+    { values: { name: 'Marieke' }, reference: '' },
+  ])('another shape is ignored: %j', (kept) => {
+    expect(draftIn(kept, contactRules)).toBeUndefined();
   });
 });

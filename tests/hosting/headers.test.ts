@@ -18,7 +18,9 @@ describe('the policy', () => {
   test('lets nothing run but files of the site and what the pages are known to hold', () => {
     expect(policy).toContain("script-src 'self' 'sha256-a';");
     expect(policy).not.toMatch(/\*|data:|blob:|http:/);
-    expect(policy.split('; ').filter((directive) => directive.includes('unsafe'))).toEqual(["style-src 'self' 'unsafe-inline'"]);
+    expect(policy.split('; ').filter((directive) => directive.includes('unsafe'))).toEqual([
+      "style-src 'self' 'unsafe-inline'",
+    ]);
     expect(policy).toContain("require-trusted-types-for 'script'");
   });
 

@@ -241,12 +241,17 @@ describe('RFC 5322 files', () => {
     ]);
   });
 
-  test('several addresses stay several, what is no address is left out', async () => {
+  test('a mail goes to the sales inbox, whatever a request says', async () => {
+    const { app } = await fileFor({ ...params, to_email: 'iedereen@example.com' });
+    expect(await received(app)).toMatchObject([{ to: 'verkoop@helderdak.example' }]);
+  });
+
+  test('several addresses to answer stay several, what is no address is left out', async () => {
     const { app } = await fileFor({
       ...params,
-      to_email: `a@example.com, geen adres,b+c@example.com,<d@example.com>,${'e'.repeat(300)}@example.com`,
+      reply_to: `a@example.com, geen adres,b+c@example.com,<d@example.com>,${'e'.repeat(300)}@example.com`,
     });
-    expect(await received(app)).toMatchObject([{ to: 'a@example.com, b+c@example.com' }]);
+    expect(await received(app)).toMatchObject([{ replyTo: 'a@example.com, b+c@example.com' }]);
   });
 
   const hostile = {

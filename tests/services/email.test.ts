@@ -244,27 +244,31 @@ describe('§7 template_params', () => {
     });
   });
 
-  test('extension: a landing request says from which page it comes (D6)', () => {
+  test('extension: a landing request (D6)', () => {
     const request = { ...contactDetails, ...roofWork, carModel: '', preferredDate: '2027-03-01' };
 
-    expect(landingRequestParams(request, '/dakrenovatie')).toEqual({
+    expect(landingRequestParams(request)).toEqual({
       ...sender,
       message: 'Het dak lekt bij de schoorsteen.',
       address: 'Stadhuisplein 1, Amersfoort',
       car_model: '',
       preferred_date: '2027-03-01',
-      page: '/dakrenovatie',
     });
   });
 
   test('the calculator quote holds every value of the calculation, the investment as a figure (D24)', () => {
-    const { calculator_data, ...others } = calculatorQuoteParams({
+    const {
+      calculator_data,
+      calculator_json = '',
+      ...others
+    } = calculatorQuoteParams({
       ...contactDetails,
       message: '',
       calculator: handover,
     });
 
     expect(others).toEqual({ ...sender, message: '' });
+    expect(JSON.parse(calculator_json)).toEqual(handover);
     expect(calculator_data?.replaceAll('\u00a0', ' ')).toBe(
       [
         'Adres',

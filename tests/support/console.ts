@@ -92,10 +92,3 @@ export async function silence(page: Page, url: string): Promise<Fault> {
     lift: () => page.unroute(url, asked),
   };
 }
-
-export async function noNetwork(page: Page): Promise<Fault> {
-  // It is loaded as soon as a visitor types.
-  await expect(page.getByRole('region', { name: 'Meldingen' })).toBeAttached();
-  await page.context().setOffline(true);
-  return { happen: async () => {}, lift: () => page.context().setOffline(false) };
-}

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import { type Page, expect } from '@playwright/test';
 
 export const emailService = '**/api/v1.0/email/send';
 
@@ -31,3 +31,15 @@ export async function ownMailbox(page: Page) {
     },
   };
 }
+
+/** What every e-mail says besides: where the request comes from, and the number that visitor and sales know it by. */
+export const origin = (page: string) => ({
+  reference: expect.stringMatching(/^HD-\d{4}-[0-9A-HJKMNP-TV-Z]{6}$/),
+  page,
+  customer_type: 'particulier',
+  utm_source: '',
+  utm_medium: '',
+  utm_campaign: '',
+  utm_term: '',
+  utm_content: '',
+});

@@ -63,6 +63,8 @@ function assertDriven<Machine extends AnyStateMachine>(path: Path<Machine>, hand
   }
 }
 
+export type HeldBack = Awaited<ReturnType<typeof holdBack>>;
+
 /** Holds back the requests to a URL until the model says how they end. */
 export async function holdBack(page: Page, url: string | RegExp) {
   const waiting: Route[] = [];
@@ -84,7 +86,11 @@ export async function holdBack(page: Page, url: string | RegExp) {
       (await next()).fulfill(typeof body === 'string' ? { body } : { json: body }),
     /** Lets it go to where it was going. */
     release: async () => (await next()).fallback(),
-    fail: async (status: number) => (await next()).fulfill({ status }),
+    /** Status 0: the connection fails. */
+    fail: async (status: number) => {
+      const route = await next();
+      await (status ? route.fulfill({ status }) : route.abort());
+    },
     /** Waits for the request and never answers it. */
     ignore: async () => void (await next()),
   };
@@ -96,6 +102,13 @@ export async function visit(page: Page, url: string) {
   const response = await page.goto(url);
   await comeToLife(page.getByRole('main').locator(':is(a, button, input):visible').first());
   return response;
+}
+
+/** As if a page that was left with this draft were opened again. */
+export async function comeBackTo(page: Page, name: string, draft: object) {
+  const entry = [`concept.v1.${name}`, JSON.stringify(draft)] as const;
+  await page.evaluate(([key, text]) => sessionStorage.setItem(key, text), entry);
+  await page.reload();
 }
 
 /** Brings an element into view and waits until React has taken over the prerendered HTML there. */

@@ -1,7 +1,9 @@
 /** What happens in an event, in a few words. */
-export function sentence({ type, ...payload }: { type: string; output?: unknown }): string {
+export function sentence({ type, ...payload }: { type: string; output?: unknown; error?: unknown }): string {
   const [, outcome, actor] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? [];
   if (Array.isArray(payload.output) && payload.output.length === 0) return `${actor} answers with nothing`;
+  if (typeof payload.output === 'string') return `${actor} answers ${payload.output}`;
+  if (payload.error instanceof Error) return `${actor} fails with ${payload.error.message}`;
   if (actor) return `${actor} ${outcome === 'done' ? 'answers' : 'fails'}`;
   const values = Object.values(payload);
   return values.length ? `${type} ${values.join(' ')}` : type.replace(/^xstate\.after\.(\w+)\..*$/, '$1 elapses');

@@ -63,14 +63,15 @@ const LINE_BREAK = '\r\n';
 const CONTINUATION = `${LINE_BREAK}  `;
 
 function compose(id: string, params: Params, time: number): string {
-  const { from_name: name = '', to_email: to = '', reply_to: replyTo = '' } = params;
+  const { from_name: name = '', reply_to: replyTo = '' } = params;
   const replyAddresses = addresses(replyTo);
   const body = Object.entries(params)
     .map(([key, value]) => `${escapedKey(key)}: ${value.split(/\r\n|\r|\n/).join(CONTINUATION)}${LINE_BREAK}`)
     .join('');
   return [
     `From: ${encodedWords(name) || company.name}${LINE_BREAK} <${company.email.general}>`,
-    `To: ${addresses(to) || company.email.sales}`,
+    // As the template of the account has it: who could name the recipient could have anything sent to anybody.
+    `To: ${company.email.sales}`,
     ...(replyAddresses ? [`Reply-To: ${replyAddresses}`] : []),
     `Subject: ${encodedWords(name.trim() ? `Nieuwe aanvraag van ${name}` : 'Nieuwe aanvraag')}`,
     `Date: ${new Date(time).toUTCString().replace('GMT', '+0000')}`,

@@ -1,21 +1,21 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import type { CalculatorSnapshot } from '../../../machines/calculator/calculator.machine';
+import { withoutScript } from '../../../content/company';
 import { Stepper } from '../../design/Stepper';
+import { useDraft } from '../../effects/useDraft';
 import { useFlowEffects } from '../../effects/useFlowEffects';
 import { AddressStep } from './AddressStep';
 import * as styles from './Calculator.css';
-import { calculatorLogic } from './calculator.logic';
-import { steps, views } from './views';
+import { calculatorDraft, calculatorLogic } from './calculator.logic';
+import { stepOf, steps, views } from './views';
 
 const titles = ['Adres', 'Verbruik', 'Dak', 'Resultaat'];
 
-const currentStep = (snapshot: CalculatorSnapshot) => steps.find((step) => snapshot.matches(step)) ?? 'address';
-
 export function Calculator({ layout }: { layout: 'page' | 'card' }) {
   const calculator = useActorRef(calculatorLogic);
-  const step = useSelector(calculator, currentStep);
+  const step = useSelector(calculator, stepOf);
   const View = views[step] ?? AddressStep;
   useFlowEffects(calculator);
+  useDraft(calculator, 'calculator', calculatorDraft);
 
   return (
     <section
@@ -25,6 +25,7 @@ export function Calculator({ layout }: { layout: 'page' | 'card' }) {
       data-step={step}
       aria-label="Zonnepanelen calculator"
     >
+      <noscript>{withoutScript}</noscript>
       <View
         calculator={calculator}
         stepper={<Stepper steps={titles} current={steps.indexOf(step)} />}

@@ -1,8 +1,13 @@
 import { fromPromise } from 'xstate';
-import { AddressError, calculatorMachine } from '../../../machines/calculator/calculator.machine';
+import {
+  AddressError,
+  type CalculatorDraft,
+  type CalculatorSnapshot,
+  calculatorMachine,
+} from '../../../machines/calculator/calculator.machine';
 import type { Address, AddressQuery } from '../../../machines/calculator/calculator.rules';
 import { lookUpAddress, suggestAddress } from '../../services/address';
-import { loadLaterViews } from './views';
+import { loadLaterViews, stepOf } from './views';
 
 export const calculatorLogic = calculatorMachine.provide({
   actors: {
@@ -19,3 +24,18 @@ export const calculatorLogic = calculatorMachine.provide({
     }),
   },
 });
+
+export const calculatorDraft = {
+  of: (snapshot: CalculatorSnapshot): CalculatorDraft | undefined =>
+    snapshot.context.address.postcode || snapshot.context.address.huisnummer
+      ? { ...snapshot.context, step: stepOf(snapshot) }
+      : undefined,
+  // Only who comes back to a draft loads what reads it.
+  read: async (kept: unknown): Promise<CalculatorDraft | undefined> => {
+    const [{ calculatorDraftIn }] = await Promise.all([
+      import('../../../machines/calculator/draft.rules'),
+      loadLaterViews(),
+    ]);
+    return calculatorDraftIn(kept);
+  },
+};

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import type { CalculatorActor } from '../../../machines/calculator/calculator.machine';
+import type { CalculatorActor, CalculatorSnapshot } from '../../../machines/calculator/calculator.machine';
 import { AddressStep } from './AddressStep';
 
 export const steps = ['address', 'usage', 'roof', 'result'] as const;
 export type Step = (typeof steps)[number];
+
+export const stepOf = (snapshot: CalculatorSnapshot): Step => steps.find((step) => snapshot.matches(step)) ?? 'address';
 
 export interface StepProps {
   calculator: CalculatorActor;

@@ -10,6 +10,8 @@ import {
 import { type FaultField, faultRules, reportOf, stepOf } from '../../../machines/fault/fault.rules';
 import { Button } from '../../design/Button';
 import { ErrorSummary } from '../../design/ErrorSummary';
+import { DeliveryStatus } from '../delivery/DeliveryStatus';
+import { Trap, submissionOf } from '../delivery/Trap';
 import { BackButton, FaultStep, type StepProps } from './FaultStep';
 import * as styles from './fault.css';
 
@@ -31,10 +33,10 @@ export function ConfirmationStep({ fault }: StepProps) {
   return (
     <FaultStep
       title="Klopt alles?"
-      onSubmit={() => fault.send({ type: 'submit' })}
+      onSubmit={(form) => fault.send({ type: 'submit', ...submissionOf(form) })}
       back={!busy && <BackButton fault={fault} />}
       onward={
-        <Button type="submit" busy={busy && 'Melden...'}>
+        <Button id="fault.submit" type="submit" busy={busy && 'Melden...'}>
           Storing melden
         </Button>
       }
@@ -57,6 +59,8 @@ export function ConfirmationStep({ fault }: StepProps) {
         {rowsOf('planning')}
         <Row label="Contact" value={contactPreferenceTexts[report.contactPreference]} />
       </Block>
+      <DeliveryStatus of={fault} />
+      <Trap />
     </FaultStep>
   );
 }

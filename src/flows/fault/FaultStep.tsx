@@ -12,7 +12,7 @@ export interface StepProps {
 
 interface Props {
   title: string;
-  onSubmit: () => void;
+  onSubmit: (form: HTMLFormElement) => void;
   /** Leads to the step before this one. */
   back: ReactNode;
   /** Submits the step. */
@@ -26,7 +26,7 @@ export const FaultStep = ({ title, onSubmit, back, onward, children }: Props) =>
     noValidate
     onSubmit={(event) => {
       event.preventDefault();
-      onSubmit();
+      onSubmit(event.currentTarget);
     }}
   >
     <DialogBody>

@@ -1,20 +1,17 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { faultSteps } from '../../../content/fault';
-import type { FaultActor, FaultSnapshot } from '../../../machines/fault/fault.machine';
+import type { FaultActor } from '../../../machines/fault/fault.machine';
 import { Dialog } from '../../design/Dialog';
 import { Stepper } from '../../design/Stepper';
+import { useDraft } from '../../effects/useDraft';
 import { useFlowEffects } from '../../effects/useFlowEffects';
 import { ConfirmationStep } from './ConfirmationStep';
 import { DetailsStep } from './DetailsStep';
 import { PlanningStep } from './PlanningStep';
 import { TypeStep } from './TypeStep';
-import { faultInput, faultLogic } from './fault.logic';
+import { currentStep, faultDraft, faultInput, faultLogic, steps } from './fault.logic';
 
-const steps = ['type', 'details', 'planning', 'confirmation'] as const;
 const views = { type: TypeStep, details: DetailsStep, planning: PlanningStep, confirmation: ConfirmationStep };
-
-/** The confirmation stays in view while the report is being made. */
-const currentStep = (snapshot: FaultSnapshot) => steps.find((step) => snapshot.matches(step)) ?? 'confirmation';
 
 export default function FaultWizard() {
   const fault: FaultActor = useActorRef(faultLogic, { input: faultInput() });
@@ -22,6 +19,7 @@ export default function FaultWizard() {
   const over = useSelector(fault, (snapshot) => snapshot.status === 'done');
   const Step = views[step];
   useFlowEffects(fault);
+  useDraft(fault, 'fault', faultDraft);
 
   if (over) return null;
   return (

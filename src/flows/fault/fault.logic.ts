@@ -1,10 +1,15 @@
-import { fromCallback, fromPromise } from 'xstate';
-import { type FaultEvent, type FaultInput, faultMachine } from '../../../machines/fault/fault.machine';
-import type { FaultReport } from '../../../machines/fault/fault.rules';
+import { fromCallback } from 'xstate';
+import { faultDraftIn, faultDraftOf } from '../../../machines/fault/draft.rules';
+import {
+  type FaultEvent,
+  type FaultInput,
+  type FaultSnapshot,
+  faultMachine,
+} from '../../../machines/fault/fault.machine';
 import { useCustomerType } from '../../customer-type';
 import { delivery } from '../../services/delivery';
-import { sendEmail } from '../../services/email';
 import { faultParams } from '../../services/template-params';
+import { deliveryBy } from '../delivery/delivery.logic';
 
 const business = ({ customerType }: { customerType: string }) => customerType === 'zakelijk';
 
@@ -23,6 +28,16 @@ export const faultLogic = faultMachine.provide({
     watchCustomer: fromCallback<FaultEvent>(({ sendBack }) =>
       useCustomerType.subscribe((state) => sendBack({ type: 'customer.change', business: business(state) })),
     ),
-    sendEmail: fromPromise<void, FaultReport>(({ input, signal }) => sendEmail(faultParams(input), signal)),
+    deliver: deliveryBy(faultParams),
   },
 });
+
+export const steps = ['type', 'details', 'planning', 'confirmation'] as const;
+
+/** The confirmation stays in view while the report is being made. */
+export const currentStep = (snapshot: FaultSnapshot) => steps.find((step) => snapshot.matches(step)) ?? 'confirmation';
+
+export const faultDraft = {
+  of: (snapshot: FaultSnapshot) => faultDraftOf(snapshot.context, currentStep(snapshot)),
+  read: faultDraftIn,
+};

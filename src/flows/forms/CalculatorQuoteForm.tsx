@@ -1,22 +1,23 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { formTexts } from '../../../content/forms';
 import type { CalculatorHandover } from '../../../machines/calculator/calculator.machine';
+import { useDraft } from '../../effects/useDraft';
 import { useFlowEffects } from '../../effects/useFlowEffects';
 import { FormEnd } from './FormEnd';
 import { FormField } from './FormField';
 import { FormProblems } from './FormProblems';
 import { LeadForm } from './LeadForm';
 import * as styles from './forms.css';
-import { calculatorQuoteLogic } from './forms.logic';
+import { calculatorQuoteDraft, calculatorQuoteLogic } from './forms.logic';
 
 export function CalculatorQuoteForm({ calculator }: { calculator: CalculatorHandover }) {
   const quote = useActorRef(calculatorQuoteLogic, { input: { calculator } });
   const problems = useSelector(quote, (snapshot) => snapshot.context.problems);
-  const busy = useSelector(quote, (snapshot) => snapshot.hasTag('busy'));
   useFlowEffects(quote);
+  useDraft(quote, 'calculatorQuote', calculatorQuoteDraft);
 
   return (
-    <LeadForm name="Offerteaanvraag" onSubmit={() => quote.send({ type: 'submit' })}>
+    <LeadForm name="Offerteaanvraag" onSubmit={(submission) => quote.send({ type: 'submit', ...submission })}>
       <FormProblems problems={problems} />
       <fieldset>
         <legend className={styles.legend}>Uw gegevens</legend>
@@ -29,7 +30,7 @@ export function CalculatorQuoteForm({ calculator }: { calculator: CalculatorHand
           <FormField form={quote} field="message" optional />
         </div>
       </fieldset>
-      <FormEnd busy={busy} texts={formTexts.calculatorQuote} />
+      <FormEnd form={quote} texts={formTexts.calculatorQuote} />
     </LeadForm>
   );
 }

@@ -1,21 +1,22 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { formTexts } from '../../../content/forms';
+import { useDraft } from '../../effects/useDraft';
 import { useFlowEffects } from '../../effects/useFlowEffects';
 import { FormEnd } from './FormEnd';
 import { FormField } from './FormField';
 import { FormProblems } from './FormProblems';
 import { LeadForm } from './LeadForm';
 import * as styles from './forms.css';
-import { contactLogic } from './forms.logic';
+import { contactDraft, contactLogic } from './forms.logic';
 
 export function ContactForm() {
   const contact = useActorRef(contactLogic);
   const problems = useSelector(contact, (snapshot) => snapshot.context.problems);
-  const busy = useSelector(contact, (snapshot) => snapshot.hasTag('busy'));
   useFlowEffects(contact);
+  useDraft(contact, 'contact', contactDraft);
 
   return (
-    <LeadForm onSubmit={() => contact.send({ type: 'submit' })}>
+    <LeadForm onSubmit={(submission) => contact.send({ type: 'submit', ...submission })}>
       <FormProblems problems={problems} />
       <div className={styles.fields}>
         <FormField form={contact} field="name" />
@@ -25,7 +26,7 @@ export function ContactForm() {
         </div>
         <FormField form={contact} field="message" optional />
       </div>
-      <FormEnd busy={busy} texts={formTexts.contact} />
+      <FormEnd form={contact} texts={formTexts.contact} />
     </LeadForm>
   );
 }

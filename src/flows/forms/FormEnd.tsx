@@ -1,23 +1,39 @@
 import { Link } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { withoutScript } from '../../../content/company';
 import { Button } from '../../design/Button';
+import { type DeliveringActor, DeliveryStatus } from '../delivery/DeliveryStatus';
+import { PlainSubmit } from './PlainSubmit';
 import * as styles from './forms.css';
 
-interface Props {
-  busy: boolean;
-  texts: { submit: string; busy: string; next: string };
+interface FormActor extends DeliveringActor {
+  getSnapshot: () => ReturnType<DeliveringActor['getSnapshot']> & { hasTag: (tag: 'busy') => boolean };
 }
 
-/** The submit button, and beside it what happens next. */
-export const FormEnd = ({ busy, texts }: Props) => (
-  <div className={styles.end}>
-    <div className={styles.send}>
-      <Button type="submit" wide busy={busy && texts.busy}>
-        {texts.submit}
-      </Button>
-      <p>{texts.next}</p>
+interface Props {
+  form: FormActor;
+  texts: { submit: string; busy: string; next: string };
+  /** Whether a browser without JavaScript may post the form; what is only simulated is not sent that way either (D6). */
+  plain?: boolean;
+}
+
+/** The submit button, how the sending goes, and what happens next. */
+export function FormEnd({ form, texts, plain = true }: Props) {
+  const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'));
+
+  return (
+    <div className={styles.end}>
+      <div className={styles.send}>
+        <Button id="form.submit" type="submit" wide busy={busy && texts.busy}>
+          {texts.submit}
+        </Button>
+        {plain ? <PlainSubmit label={texts.submit} /> : <noscript>{withoutScript}</noscript>}
+        <p>{texts.next}</p>
+      </div>
+      <DeliveryStatus of={form} />
+      <p className={styles.privacy}>
+        Wij gebruiken uw gegevens alleen om u te antwoorden. Lees onze <Link to="/privacy">privacyverklaring</Link>.
+      </p>
     </div>
-    <p className={styles.privacy}>
-      Wij gebruiken uw gegevens alleen om u te antwoorden. Lees onze <Link to="/privacy">privacyverklaring</Link>.
-    </p>
-  </div>
-);
+  );
+}

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ComponentProps } from 'react';
 import type { AnyActorRef } from 'xstate';
-import { type Field, fieldLabels, problemMessage } from '../../../content/forms';
+import { type Field, fieldLabels, parameterNames, problemMessage } from '../../../content/forms';
 import type { Filled } from '../../../machines/forms/forms.rules';
 import { TextArea, TextField } from '../../design/Field';
 
@@ -42,7 +42,7 @@ export function FormField<Name extends Field>(props: Props<Name>) {
   const common = {
     ...look,
     id: field,
-    name: field,
+    name: parameterNames[field],
     label: labels[field],
     error: problem && problemMessage(field, problem, labels),
     optional,

@@ -1,5 +1,7 @@
+import { useLocation } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
 import { formTexts, landingLabels as labels } from '../../../content/forms';
+import { useDraft } from '../../effects/useDraft';
 import { useFlowEffects } from '../../effects/useFlowEffects';
 import { delivery } from '../../services/delivery';
 import { FormEnd } from './FormEnd';
@@ -7,7 +9,7 @@ import { FormField } from './FormField';
 import { FormProblems } from './FormProblems';
 import { LeadForm } from './LeadForm';
 import * as styles from './forms.css';
-import { landingRequestLogic } from './forms.logic';
+import { landingDraft, landingRequestLogic } from './forms.logic';
 
 interface Props {
   name: string;
@@ -18,12 +20,13 @@ interface Props {
 export function LandingRequestForm({ name, extra }: Props) {
   const request = useActorRef(landingRequestLogic, { input: { delivery } });
   const problems = useSelector(request, (snapshot) => snapshot.context.problems);
-  const busy = useSelector(request, (snapshot) => snapshot.hasTag('busy'));
   const common = { form: request, labels };
+  const page = useLocation({ select: ({ pathname }) => pathname });
   useFlowEffects(request);
+  useDraft(request, `landingRequest ${page}`, landingDraft);
 
   return (
-    <LeadForm name={name} onSubmit={() => request.send({ type: 'submit' })}>
+    <LeadForm name={name} onSubmit={(submission) => request.send({ type: 'submit', ...submission })}>
       <FormProblems problems={problems} labels={labels} />
       <div className={styles.fields}>
         <FormField {...common} field="name" />
@@ -33,7 +36,7 @@ export function LandingRequestForm({ name, extra }: Props) {
         {extra && <FormField {...common} field={extra} optional />}
         <FormField {...common} field="description" help="Wat wilt u laten doen?" />
       </div>
-      <FormEnd busy={busy} texts={formTexts.landing} />
+      <FormEnd form={request} texts={formTexts.landing} plain={delivery === 'email'} />
     </LeadForm>
   );
 }

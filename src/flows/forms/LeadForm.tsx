@@ -1,24 +1,28 @@
+import { useHydrated } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { Submission } from '../../../machines/delivery/delivery.machine';
+import { Trap, submissionOf } from '../delivery/Trap';
 import * as styles from './forms.css';
 
 interface Props {
   name?: string;
-  onSubmit: () => void;
+  onSubmit: (submission: Submission) => void;
   children: ReactNode;
 }
 
-/** The machine checks what was filled in. `method="dialog"`: pressed before the page has come to life, it leads nowhere. */
+/** The machine checks what was filled in, once there is one. `method="dialog"`: pressed before the page has come to life, it leads nowhere. */
 export const LeadForm = ({ name, onSubmit, children }: Props) => (
   <form
     className={styles.form}
-    noValidate
+    noValidate={useHydrated()}
     method="dialog"
     aria-label={name}
     onSubmit={(event) => {
       event.preventDefault();
-      onSubmit();
+      onSubmit(submissionOf(event.currentTarget));
     }}
   >
     {children}
+    <Trap />
   </form>
 );

@@ -5,24 +5,25 @@ import { serviceChoices } from '../../../content/service-choices';
 import { CheckboxChoice, ChoiceGroup } from '../../design/Choice';
 import { Icon } from '../../design/Icon';
 import { namedIcons } from '../../design/named-icons';
+import { useDraft } from '../../effects/useDraft';
 import { useFlowEffects } from '../../effects/useFlowEffects';
 import { FormEnd } from './FormEnd';
 import { FormField } from './FormField';
 import { FormProblems } from './FormProblems';
 import { LeadForm } from './LeadForm';
 import * as styles from './forms.css';
-import { quoteLogic } from './forms.logic';
+import { quoteDraft, quoteLogic } from './forms.logic';
 
 const servicesProblem = { field: 'diensten', label: 'Diensten', message: messages['quote.noService'] };
 
 export function QuoteForm() {
   const quote = useActorRef(quoteLogic);
   const { problems, selectedServices, servicesMissing } = useSelector(quote, (snapshot) => snapshot.context);
-  const busy = useSelector(quote, (snapshot) => snapshot.hasTag('busy'));
   useFlowEffects(quote);
+  useDraft(quote, 'quote', quoteDraft);
 
   return (
-    <LeadForm name="Offerteaanvraag" onSubmit={() => quote.send({ type: 'submit' })}>
+    <LeadForm name="Offerteaanvraag" onSubmit={(submission) => quote.send({ type: 'submit', ...submission })}>
       <FormProblems problems={problems} before={servicesMissing ? [servicesProblem] : []} />
       <fieldset id="diensten" tabIndex={-1}>
         <legend className={styles.legend}>
@@ -39,7 +40,7 @@ export function QuoteForm() {
             {services.map((service) => (
               <CheckboxChoice
                 key={service}
-                name="selectedServices"
+                name="selected_services"
                 label={service}
                 value={service}
                 checked={selectedServices.includes(service)}
@@ -76,7 +77,7 @@ export function QuoteForm() {
           <FormField form={quote} field="message" optional placeholder="Beschrijf uw specifieke wensen of vragen..." />
         </div>
       </fieldset>
-      <FormEnd busy={busy} texts={formTexts.quote} />
+      <FormEnd form={quote} texts={formTexts.quote} />
     </LeadForm>
   );
 }

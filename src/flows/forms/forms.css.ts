@@ -68,7 +68,7 @@ globalStyle(`${send} > p`, {
   lineHeight: 1.4,
   color: theme.color.muted,
 });
-globalStyle(`${send} > button`, { '@media': { [phone]: { width: '100%' } } });
+globalStyle(`${send} > button`, { '@media': { [phone]: { width: '100%' }, '(scripting: none)': { display: 'none' } } });
 
 export const privacy = style({ fontSize: theme.size.small, color: theme.color.muted });
 

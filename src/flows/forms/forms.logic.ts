@@ -1,38 +1,39 @@
-import { fromPromise } from 'xstate';
-import { type CalculatorQuoteRequest, calculatorQuoteMachine } from '../../../machines/forms/calculator-quote.machine';
-import { type ContactMessage, contactMachine } from '../../../machines/forms/contact.machine';
-import { type LandingRequest, landingRequestMachine } from '../../../machines/forms/landing-request.machine';
-import { type QuoteRequest, quoteMachine } from '../../../machines/forms/quote.machine';
-import { sendEmail } from '../../services/email';
+import { draftIn, draftOf } from '../../../machines/forms/draft.rules';
+import { type Deliverable, type FieldRules, contactRules } from '../../../machines/forms/forms.rules';
+import { calculatorQuoteMachine } from '../../../machines/forms/calculator-quote.machine';
+import { contactMachine } from '../../../machines/forms/contact.machine';
+import { landingRequestMachine, landingRules } from '../../../machines/forms/landing-request.machine';
+import { type QuoteContext, quoteDraftIn, quoteDraftOf, quoteMachine } from '../../../machines/forms/quote.machine';
 import {
   calculatorQuoteParams,
   contactParams,
   landingRequestParams,
   quoteParams,
 } from '../../services/template-params';
+import { deliveryBy } from '../delivery/delivery.logic';
 
-export const contactLogic = contactMachine.provide({
-  actors: {
-    sendEmail: fromPromise<void, ContactMessage>(({ input, signal }) => sendEmail(contactParams(input), signal)),
-  },
-});
+export const contactLogic = contactMachine.provide({ actors: { deliver: deliveryBy(contactParams) } });
 
 export const calculatorQuoteLogic = calculatorQuoteMachine.provide({
-  actors: {
-    sendEmail: fromPromise<void, CalculatorQuoteRequest>(({ input, signal }) =>
-      sendEmail(calculatorQuoteParams(input), signal),
-    ),
-  },
+  actors: { deliver: deliveryBy(calculatorQuoteParams) },
 });
 
-export const quoteLogic = quoteMachine.provide({
-  actors: { sendEmail: fromPromise<void, QuoteRequest>(({ input, signal }) => sendEmail(quoteParams(input), signal)) },
-});
+export const quoteLogic = quoteMachine.provide({ actors: { deliver: deliveryBy(quoteParams) } });
 
 export const landingRequestLogic = landingRequestMachine.provide({
-  actors: {
-    sendEmail: fromPromise<void, LandingRequest>(({ input, signal }) =>
-      sendEmail(landingRequestParams(input, window.location.pathname), signal),
-    ),
-  },
+  actors: { deliver: deliveryBy(landingRequestParams) },
 });
+
+const draftBy = <Field extends string>(rules: FieldRules<Field>) => ({
+  of: ({ context }: { context: Deliverable<Field> }) => draftOf(context),
+  read: (kept: unknown) => draftIn(kept, rules),
+});
+
+export const contactDraft = draftBy(contactRules);
+
+/** The calculation is not needed any more once a quote for it was asked for. */
+export const calculatorQuoteDraft = { ...contactDraft, ends: ['calculator'] };
+
+export const quoteDraft = { of: ({ context }: { context: QuoteContext }) => quoteDraftOf(context), read: quoteDraftIn };
+
+export const landingDraft = draftBy(landingRules);

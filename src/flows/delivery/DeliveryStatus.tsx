@@ -1,0 +1,43 @@
+import { useSelector } from '@xstate/react';
+import { deliveryTexts } from '../../../content/forms';
+import type { AnyActorRef } from 'xstate';
+import { Button } from '../../design/Button';
+import * as styles from './delivery.css';
+
+/** A delivery under way, whatever it is that is delivered. */
+interface DeliveryActor {
+  getSnapshot: () => {
+    matches: (state: 'offline') => boolean;
+    can: (event: { type: 'cancel' }) => boolean;
+    context: { failures: number };
+  };
+  subscribe: AnyActorRef['subscribe'];
+  send: (event: { type: 'cancel' }) => void;
+}
+
+/** Any flow that delivers. */
+export interface DeliveringActor {
+  getSnapshot: () => { children: { deliver?: DeliveryActor } };
+  subscribe: AnyActorRef['subscribe'];
+}
+
+/** What a visitor is told while a request takes longer than it should, with a way back to what was typed. */
+export function DeliveryStatus({ of }: { of: DeliveringActor }) {
+  const delivery = useSelector(of, (snapshot) => snapshot.children.deliver);
+  const cancellable = useSelector(delivery, (snapshot) => snapshot?.can({ type: 'cancel' }));
+  const text = useSelector(delivery, (snapshot) => {
+    if (snapshot?.matches('offline')) return deliveryTexts.offline;
+    return snapshot?.context.failures ? deliveryTexts.retrying : undefined;
+  });
+
+  return (
+    <div className={styles.status}>
+      <p role="status">{text}</p>
+      {cancellable && (
+        <Button variant="line" size="small" onClick={() => delivery?.send({ type: 'cancel' })}>
+          {deliveryTexts.cancel}
+        </Button>
+      )}
+    </div>
+  );
+}

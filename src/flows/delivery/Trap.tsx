@@ -1,0 +1,20 @@
+import type { Submission } from '../../../machines/delivery/delivery.machine';
+import { newReference } from '../../services/reference';
+import * as styles from './delivery.css';
+
+const NAME = 'website';
+
+/** A field that only what reads the source fills in. */
+export const Trap = () => (
+  <p className={styles.trap} aria-hidden="true">
+    <label>
+      Laat dit veld leeg
+      <input name={NAME} tabIndex={-1} autoComplete="off" />
+    </label>
+  </p>
+);
+
+export const submissionOf = (form: HTMLFormElement): Submission => ({
+  reference: newReference(),
+  trapped: Boolean(new FormData(form).get(NAME)),
+});

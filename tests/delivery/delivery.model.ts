@@ -1,0 +1,24 @@
+import type { SnapshotFrom } from 'xstate';
+import { deliveryMachine } from '../../machines/delivery/delivery.machine';
+import { EmailError } from '../../machines/delivery/delivery.rules';
+import { contactDetails, reference } from '../forms/forms.model';
+import { done, elapsed, failed, modelOf } from '../support/model';
+
+export const busy = failed('sendEmail', new EmailError(500, '500'));
+export const refused = failed('sendEmail', new EmailError(400, '400'));
+export const timeout = elapsed('TIMEOUT', 'delivery.sending');
+export const backedOff = elapsed('BACKOFF', 'delivery.waiting');
+export const filledIn = elapsed('MINIMUM_FILL', 'delivery.holding');
+export const lost = { type: 'network.lost' } as const;
+export const back = { type: 'network.back' } as const;
+export const cancel = { type: 'cancel' } as const;
+
+/** What a visitor can tell apart, and how often it went wrong. */
+const key = ({ value, context }: SnapshotFrom<typeof deliveryMachine>) =>
+  JSON.stringify([value, context.online, context.failures]);
+
+export const deliveryModel = ({ trapped = false } = {}) =>
+  modelOf(deliveryMachine, [filledIn, done('sendEmail'), busy, refused, timeout, backedOff, lost, back, cancel], {
+    input: { request: contactDetails, reference, trapped },
+    key,
+  });

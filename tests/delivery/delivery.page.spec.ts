@@ -1,0 +1,107 @@
+import { type Page, expect, test } from '@playwright/test';
+import { deliveryTexts, fieldLabels, formTexts } from '../../content/forms';
+import { messages } from '../../content/messages';
+import type { deliveryMachine } from '../../machines/delivery/delivery.machine';
+import { EmailError, FILL_TIME, backoff } from '../../machines/delivery/delivery.rules';
+import { contactDetails } from '../forms/forms.model';
+import { type Path, takenAlong, titled } from '../support/model';
+import { type PageDriver, holdBack, replay, visit } from '../support/page';
+import { deliveryModel } from './delivery.model';
+import { deliveryStatus } from './delivery.page';
+
+type DeliveryPath = Path<typeof deliveryMachine>;
+
+/** Node goes along all of them; a page needs no more than it takes to see every transition. */
+function fewest(paths: DeliveryPath[], machine: typeof deliveryMachine): DeliveryPath[] {
+  const seen = new Set<string>();
+  return paths
+    .toSorted((one, other) => other.steps.length - one.steps.length)
+    .filter((path) => {
+      const news = takenAlong(machine, path).filter((name) => !seen.has(name));
+      news.forEach((name) => seen.add(name));
+      return news.length > 0;
+    });
+}
+
+test.afterEach(({ page }) => page.context().setOffline(false));
+
+for (const trapped of [false, true]) {
+  test.describe(trapped ? 'extension: a trap for robots' : 'extension: sending that survives', () => {
+    const { machine, paths } = deliveryModel({ trapped });
+
+    for (const [title, path] of titled(fewest(paths(), machine))) {
+      test(title, async ({ page }) => {
+        await replay(page, machine, path, await deliveryOf(page, trapped));
+      });
+    }
+  });
+}
+
+async function deliveryOf(page: Page, trapped: boolean): Promise<PageDriver<typeof deliveryMachine>> {
+  const email = await holdBack(page, /\/email\/send$/);
+  const main = page.getByRole('main');
+  const name = main.getByLabel(fieldLabels.name);
+  const seeBusy = () =>
+    expect(main.getByRole('button', { name: formTexts.contact.busy })).toHaveAttribute('aria-busy', 'true');
+  const seeEditing = () =>
+    expect(main.getByRole('button', { name: formTexts.contact.submit })).not.toHaveAttribute('aria-busy');
+  const seeSent = async () => {
+    // What is announced fades in.
+    await page.clock.resume();
+    await expect(page.getByText(messages['contact.sent'])).toBeVisible();
+    await expect(name).toHaveValue('');
+    await seeEditing();
+  };
+
+  return {
+    open: async () => {
+      await page.clock.install();
+      await visit(page, '/contact');
+      await page.clock.pauseAt(Date.now() + 60_000);
+      for (const field of ['name', 'email', 'phone'] as const) {
+        await main.getByLabel(fieldLabels[field]).fill(contactDetails[field]);
+      }
+      if (trapped) await main.locator('[name="website"]').evaluate((field: HTMLInputElement) => (field.value = 'x'));
+      await main.getByRole('button', { name: formTexts.contact.submit }).click();
+    },
+    visitor: {
+      'network.lost': () => page.context().setOffline(true),
+      'network.back': () => page.context().setOffline(false),
+      cancel: () => main.getByRole('button', { name: deliveryTexts.cancel }).click(),
+    },
+    world: {
+      'xstate.after.MINIMUM_FILL.delivery.holding': () => page.clock.runFor(FILL_TIME),
+      'xstate.after.TIMEOUT.delivery.sending': async () => {
+        await email.ignore();
+        await page.clock.runFor(10_000);
+      },
+      'xstate.after.BACKOFF.delivery.waiting': () => page.clock.runFor(backoff(3, 1)),
+      'xstate.done.actor.sendEmail': () => email.answer('OK'),
+      'xstate.error.actor.sendEmail': ({ error }) => email.fail(error instanceof EmailError ? error.status : 0),
+    },
+    states: {
+      holding: seeBusy,
+      sending: seeBusy,
+      waiting: async () => {
+        await seeBusy();
+        await expect(deliveryStatus(page)).toHaveText(deliveryTexts.retrying);
+      },
+      offline: async () => {
+        await seeBusy();
+        await expect(deliveryStatus(page)).toHaveText(deliveryTexts.offline);
+      },
+      delivered: seeSent,
+      dropped: seeSent,
+      cancelled: async () => {
+        await seeEditing();
+        await expect(name).toHaveValue(contactDetails.name);
+        await expect(main.getByRole('button', { name: formTexts.contact.submit })).toBeFocused();
+      },
+      failed: async () => {
+        await page.clock.resume();
+        await expect(page.getByText(messages['form.failed'])).toBeVisible();
+        await expect(name).toHaveValue(contactDetails.name);
+      },
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { EmailError, backoff, isReference, referenceOf, retryable } from '../../machines/delivery/delivery.rules';
+import { contactDetails, reference } from '../forms/forms.model';
+import { deadEnds, done } from '../support/model';
+import { testPaths } from '../support/paths';
+import { back, backedOff, busy, cancel, deliveryModel, filledIn, lost, refused, timeout } from './delivery.model';
+
+const model = deliveryModel();
+const after = (...events: Parameters<typeof model.path>) => model.path(...events).state;
+const again = [busy, backedOff];
+
+describe('extension: sending that survives', () => {
+  testPaths(
+    model,
+    {
+      delivered: ({ output }) => expect(output).toBe('delivered'),
+      cancelled: ({ output }) => expect(output).toBe('cancelled'),
+      failed: ({ output }) => expect(output).toBe('failed'),
+    },
+    ['delivery.dropped'],
+  );
+
+  test('there is an end to every delivery', () => {
+    expect(deadEnds(model.edges(), ({ status }) => status === 'done')).toEqual([]);
+  });
+
+  test('each attempt sends the same request under the same reference', () => {
+    const inputs = [after(filledIn), after(filledIn, ...again), after(filledIn, busy, lost, back)].map(
+      ({ children }) => children.sendEmail?.getSnapshot() as { input: unknown } | undefined,
+    );
+
+    expect(inputs.map((asked) => asked?.input)).toEqual(Array(3).fill({ request: contactDetails, reference }));
+  });
+
+  test.each([
+    ['a fault of the service', busy],
+    ['no answer for 10 seconds', timeout],
+  ])('after %s it is tried again, four times in all', (_, fault) => {
+    expect(after(filledIn, fault).value).toBe('waiting');
+    expect(after(filledIn, ...again, ...again, fault).value).toBe('waiting');
+    expect(after(filledIn, ...again, ...again, ...again, fault).value).toBe('failed');
+  });
+
+  test('a refusal is not tried again', () => {
+    expect(after(filledIn, refused).value).toBe('failed');
+    expect(after(filledIn, lost, refused).value).toBe('failed');
+  });
+
+  test('without a connection it waits for one, and then has all its attempts again', () => {
+    expect(after(filledIn, lost, busy).value).toBe('offline');
+    expect(after(filledIn, lost, timeout).value).toBe('offline');
+    expect(after(lost, filledIn).value).toBe('sending');
+    const returned = [filledIn, ...again, ...again, busy, lost, back];
+    expect(after(...returned)).toMatchObject({ value: 'sending', context: { failures: 0, online: true } });
+    expect(after(...returned, ...again, ...again, ...again, done('sendEmail')).value).toBe('delivered');
+  });
+
+  test('a visitor can call it back while it waits, and not while it may arrive', () => {
+    expect(after(filledIn, busy, cancel).value).toBe('cancelled');
+    expect(after(filledIn, lost, busy, cancel).value).toBe('cancelled');
+    expect(after(filledIn, cancel).value).toBe('sending');
+  });
+});
+
+describe('extension: a trap for robots', () => {
+  const trapped = deliveryModel({ trapped: true });
+
+  test('what no person filled in is dropped, and shown as sent', () => {
+    expect(trapped.path().state).toMatchObject({ value: 'dropped', status: 'done', output: 'delivered', children: {} });
+  });
+
+  testPaths(trapped, {}, [
+    'delivery.holding',
+    'delivery.sending',
+    'delivery.waiting',
+    'delivery.offline',
+    'delivery.delivered',
+    'delivery.cancelled',
+    'delivery.failed',
+  ]);
+});
+
+describe('rules', () => {
+  test.each([
+    [0, true],
+    [429, true],
+    [500, true],
+    [503, true],
+    [200, false],
+    [400, false],
+    [403, false],
+    [412, false],
+    [451, false],
+  ])('status %i: tried again %s', (status, expected) => {
+    expect(retryable(new EmailError(status, ''))).toBe(expected);
+  });
+
+  test('a missing key is not tried again', () => {
+    expect(retryable(new Error('The public key is required'))).toBe(false);
+  });
+
+  test('waits twice as long each time, by chance up to half as long again, and never as short as the rate limit', () => {
+    expect([1, 2, 3].map((failures) => backoff(failures, 0))).toEqual([2000, 4000, 8000]);
+    expect([1, 2, 3].map((failures) => backoff(failures, 1))).toEqual([3000, 6000, 12000]);
+  });
+
+  test('a reference has the year and six characters that cannot be mistaken', () => {
+    const references = Array.from({ length: 256 }, (_, byte) => referenceOf(2026, new Uint8Array(6).fill(byte)));
+
+    expect(references.every(isReference)).toBe(true);
+    expect(new Set(references).size).toBe(32);
+    expect(references.join('')).not.toMatch(/[ILOU]/);
+    expect(['HD-2026-00000', 'HD-26-000000', 'HD-2026-00000I', 7, null].some(isReference)).toBe(false);
+  });
+});
