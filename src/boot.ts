@@ -1,6 +1,7 @@
 /**
  * Stands in the page itself. What a visitor sees comes first: the scripts, and the styles of what is not on the page yet,
- * are fetched once the page has loaded and been painted. The button that was pressed meanwhile is remembered.
+ * are fetched once the page has loaded and been painted. The page comes to life with the first sign that somebody is about
+ * to do something, or after a rest for what moves by itself. The button that was pressed meanwhile is remembered.
  */
 
 declare global {
@@ -9,29 +10,51 @@ declare global {
   }
 }
 
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
+const REST = 3000;
+
 const { scripts = '', styles = '' } = document.currentScript?.dataset ?? {};
+const files = scripts.split(' ');
 
 window.onclick = ({ target }) => {
   if (target instanceof Element) window.pressed = target.closest('button');
 };
 
-const fetchSoon = (rel: string, href: string) =>
+const link = (attributes: Partial<HTMLLinkElement>) =>
   new Promise((resolve) => {
-    const link = Object.assign(document.createElement('link'), { rel, href, onload: resolve, onerror: resolve });
-    document.head.append(link);
+    document.head.append(
+      Object.assign(document.createElement('link'), { ...attributes, onload: resolve, onerror: resolve }),
+    );
   });
 
+let fetching = false;
+function fetchAll() {
+  if (fetching) return;
+  fetching = true;
+  void link({ rel: 'preload', as: 'style', href: styles });
+  for (const href of files) void link({ rel: 'modulepreload', href });
+}
+
+/** A second frame begins when the first has been painted. */
+const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
 async function comeToLife() {
-  const files = scripts.split(' ');
-  const styled = fetchSoon('stylesheet', styles);
-  for (const file of files) void fetchSoon('modulepreload', file);
+  for (const sign of SIGNS) removeEventListener(sign, comeToLife, true);
+  clearTimeout(rest);
   // The page carries the styles of what it shows; what it shows next has them in the sheet.
-  await styled;
+  fetchAll();
+  await Promise.all([link({ rel: 'stylesheet', href: styles }), painted()]);
   // One by one, so that a press never waits for all.
   for (const file of files) await import(/* @vite-ignore */ file);
 }
 
-// A second frame begins when the first has been painted.
-addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(() => void comeToLife())));
+let rest: ReturnType<typeof setTimeout> | undefined;
+for (const sign of SIGNS) addEventListener(sign, comeToLife, true);
+addEventListener('load', async () => {
+  await painted();
+  if (fetching) return;
+  fetchAll();
+  rest = setTimeout(comeToLife, REST);
+});
 
 export {};

@@ -115,6 +115,8 @@ export async function comeBackTo(page: Page, name: string, draft: object) {
 export async function comeToLife(locator: Locator) {
   await locator.scrollIntoViewIfNeeded();
   await locator.evaluate((element) => {
+    // Somebody is there.
+    window.dispatchEvent(new Event('pointermove'));
     const alive = () => Object.keys(element).some((key) => key.startsWith('__reactProps'));
     return new Promise<void>((resolve) => {
       const look = () => (alive() ? resolve() : requestIdleCallback(look));
