@@ -65,7 +65,7 @@ function typedInto({ type, field }: Record<string, unknown>): string | undefined
 
 /** An answer that is a bare text may be the id of an address. */
 const isPersonal = (key: string) =>
-  key === 'values' || key === 'output' || key === 'addressId' || personal[key as Field] === true;
+  key === 'values' || key === 'output' || /addressId$/i.test(key) || personal[key as Field] === true;
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
