@@ -12,6 +12,9 @@ import { publicServices } from './endpoints';
 /** PDOK Locatieserver v3_1. */
 const SERVICE = import.meta.env.VITE_ADDRESS_SERVICE || publicServices.VITE_ADDRESS_SERVICE;
 
+/** As many as the service gives unless asked for more. */
+const MOST_OPTIONS = 10;
+
 interface Found<Doc> {
   response: { docs: Doc[] };
 }
@@ -48,23 +51,25 @@ export async function suggestAddress(
     { offline: 'suggestOffline', empty: 'notFound' },
   );
   if (typeof best.id !== 'string') throw new TypeError('The first doc has no id.');
-  const options = [best, ...others].flatMap((doc) => optionAmong(best, doc));
+  const { house } = partsOf(best);
+  const options = [best, ...others].slice(0, MOST_OPTIONS).flatMap((doc) => optionAt(house, doc));
   return { addressId: best.id, options: options.length > 1 ? options : [] };
 }
 
 /** House number with letter and addition, and the rest, of `Cruquiuskade 289A, 1018AM Amsterdam`. */
 function partsOf({ weergavenaam }: SuggestDoc) {
   const [, straat, huisnummer, suffix, plaats] =
-    (typeof weergavenaam === 'string' && /^(.+) (\d+)([^\d\s,][^\s,]*)?, (.+)$/.exec(weergavenaam)) || [];
+    (typeof weergavenaam === 'string' &&
+      weergavenaam.length < 200 &&
+      /^(.+) (\d+)([^\d\s,][^\s,]*)?, (.+)$/.exec(weergavenaam)) ||
+    [];
   return { huisnummer: `${huisnummer}${suffix ?? ''}`, house: huisnummer && `${straat} ${huisnummer}, ${plaats}` };
 }
 
-/** The doc as an option, if it has the house number of the best match. */
-function optionAmong(best: SuggestDoc, doc: SuggestDoc): AddressOption[] {
+/** The doc as an option, if it is one at that house. */
+function optionAt(asked: string | undefined, doc: SuggestDoc): AddressOption[] {
   const { huisnummer, house } = partsOf(doc);
-  return typeof doc.id === 'string' && house && house === partsOf(best).house
-    ? [{ addressId: doc.id, huisnummer }]
-    : [];
+  return typeof doc.id === 'string' && house && house === asked ? [{ addressId: doc.id, huisnummer }] : [];
 }
 
 export async function lookUpAddress(

@@ -96,6 +96,52 @@ describe('extension: house letters and additions (D9)', () => {
   ])('%s offers nothing', async (_, names) => expect(await optionsAmong(...names)).toEqual([]));
 });
 
+const huge = 'x'.repeat(1_000_000);
+
+describe.each([
+  ['suggest', () => suggestAddress(query, signal), 'suggestOffline'],
+  ['lookup', () => lookUpAddress({ addressId: 'adr-1' }, signal), 'lookupOffline'],
+] as const)('a %s that goes wrong', (_, ask, offline) => {
+  test.each<[string, () => Response]>([
+    ['status 500', () => new Response(null, { status: 500 })],
+    [
+      'a time-out',
+      () => {
+        throw new DOMException('The operation was aborted.', 'AbortError');
+      },
+    ],
+  ])('%s is the failing network of that call', async (__, respond) => {
+    answer(respond);
+    await expect(ask()).rejects.toMatchObject({ reason: offline });
+  });
+
+  test.each([
+    ['malformed JSON', '{"response":{"docs":[{"id"'],
+    ['HTML instead of JSON', '<!doctype html><title>Onderhoud</title>'],
+    ['a huge text', huge],
+    ['missing keys', '{"response":{"numFound":1}}'],
+  ])('%s is an error without a reason of its own', async (__, body) => {
+    answer(() => new Response(body));
+    await expect(ask()).rejects.not.toHaveProperty('reason');
+  });
+});
+
+test('of a huge answer no more is offered than the service would give', async () => {
+  const doc = { weergavenaam: 'Stadhuisplein 1, 3811LM Amersfoort' };
+  answer(() => docs(...Array.from({ length: 100_000 }, (_, index) => ({ id: `adr-${index}`, ...doc }))));
+  expect((await suggestAddress(query, signal)).options).toHaveLength(10);
+
+  answer(() => docs({ id: 'adr-1', weergavenaam: huge }, { id: 'adr-2', weergavenaam: huge }));
+  expect((await suggestAddress(query, signal)).options).toEqual([]);
+});
+
+test('missing details leave what was typed', async () => {
+  answer(() => docs({}));
+  const found = await lookUpAddress({ addressId: 'adr-1' }, signal);
+  expect(found).not.toHaveProperty('postcode');
+  expect(found).not.toHaveProperty('huisnummer');
+});
+
 describe('§7 Address lookup', () => {
   test('reads the first doc; keys that are absent stay undefined (D9)', async () => {
     answer((url) => {
