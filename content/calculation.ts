@@ -23,6 +23,8 @@ const euros = (digits: number) =>
     currency: 'EUR',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
+    // No sign before what rounds to nothing.
+    signDisplay: 'negative',
   });
 
 export const whole = (value: number) => number(0).format(value);

@@ -13,6 +13,8 @@ interface ImportMetaEnv {
   readonly VITE_EMAILJS_LIMIT_RATE?: string;
   /** `'email'` really sends what is otherwise only simulated: fault reports and landing requests (D6). */
   readonly VITE_LEAD_DELIVERY?: 'simulated' | 'email';
+  /** Where the hourly prices of electricity are had; made on the spot unless set. */
+  readonly VITE_PRICE_SOURCE?: string;
   /** Where the speed that real visitors have is told; nobody measures it unless set. */
   readonly VITE_VITALS_ENDPOINT?: string;
 }

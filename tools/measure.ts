@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type { Request } from '@playwright/test';
 import { createActor, fromPromise } from 'xstate';
 import { calculatorMachine } from '../machines/calculator/calculator.machine';
-import type { Address } from '../machines/calculator/calculator.rules';
+import type { Address, AddressQuery, SuggestedAddress } from '../machines/calculator/calculator.rules';
 import { FOLDER, buildSite, inBrowser } from './built-site';
 import { prerender } from './prerender';
 
@@ -72,8 +72,8 @@ const homeBytes = (encoding: 'gzip' | 'br') =>
 async function calculatorPath(): Promise<number> {
   const machine = calculatorMachine.provide({
     actors: {
-      suggestAddress: fromPromise(async () => 'adr-1'),
-      lookUpAddress: fromPromise<Partial<Address>, { id: string }>(async () => ({
+      suggestAddress: fromPromise<SuggestedAddress, AddressQuery>(async () => ({ addressId: 'adr-1', options: [] })),
+      lookUpAddress: fromPromise<Partial<Address>, { addressId: string }>(async () => ({
         straat: 'Stadhuisplein',
         woonplaats: 'Amersfoort',
       })),

@@ -3,10 +3,12 @@ import type { Focus, Navigate, StateMeta, Toast } from '../effects';
 import { unprovided } from '../unprovided';
 import {
   type Address,
+  type AddressOption,
   type AddressQuery,
   type Dakhoek,
   type Dakrichting,
   type Savings,
+  type SuggestedAddress,
   type Usage,
   compactPostcode,
   digits,
@@ -43,7 +45,7 @@ export type CalculatorEffect =
 export type CalculatorStep = 'address' | 'usage' | 'roof' | 'result';
 
 /** What of a calculation outlives the page. */
-export interface CalculatorDraft extends CalculatorContext {
+export interface CalculatorDraft extends Omit<CalculatorContext, 'pickedAddressId'> {
   step: CalculatorStep;
 }
 
@@ -52,6 +54,7 @@ export type CalculatorEvent =
   | { type: 'postcode.change'; value: string }
   | { type: 'huisnummer.change'; value: string }
   | { type: 'address.submit' }
+  | { type: 'address.pick'; addressId: string }
   | { type: 'verbruik.change'; value: string }
   | { type: 'usage.submit' }
   | { type: 'dakrichting.change'; value: Dakrichting }
@@ -64,6 +67,10 @@ export type CalculatorEvent =
 export interface CalculatorContext {
   address: Address;
   addressId: string;
+  /** The addresses that share the house number, when there are several. */
+  options: readonly AddressOption[];
+  /** Picked among them; it becomes the address once its details are known. */
+  pickedAddressId: string;
   verbruik: string;
   dakrichting: Dakrichting;
   dakhoek: Dakhoek;
@@ -72,6 +79,8 @@ export interface CalculatorContext {
 const start: CalculatorContext = {
   address: { postcode: '', huisnummer: '' },
   addressId: '',
+  options: [],
+  pickedAddressId: '',
   verbruik: '3500',
   dakrichting: 'zuid',
   dakhoek: 30,
@@ -89,8 +98,8 @@ export const calculatorMachine = setup({
     meta: {} as StateMeta,
   },
   actors: {
-    suggestAddress: unprovided<string, AddressQuery>('suggestAddress'),
-    lookUpAddress: unprovided<Partial<Address>, { id: string }>('lookUpAddress'),
+    suggestAddress: unprovided<SuggestedAddress, AddressQuery>('suggestAddress'),
+    lookUpAddress: unprovided<Partial<Address>, { addressId: string }>('lookUpAddress'),
   },
   delays: {
     TIMEOUT: 10_000,
@@ -106,6 +115,7 @@ export const calculatorMachine = setup({
     toast: emit((_, toast: Omit<Toast<CalculatorMessage>, 'type'>) => ({ type: 'toast', ...toast })),
     focusStep: emit({ type: 'focus', target: 'calculator.step' }),
     restore: assign((_, { step: _step, ...context }: CalculatorDraft) => context),
+    complete: assign(({ context }, details: Partial<Address>) => ({ address: { ...context.address, ...details } })),
     changeUsage: assign((_, typed: string) => ({ verbruik: digits(typed, 5) })),
     handOver: emit(({ context }) => ({ type: 'navigate', to: '/offerte-aanvragen', handover: summaryOf(context) })),
   },
@@ -193,7 +203,7 @@ export const calculatorMachine = setup({
             input: ({ context }) => context.address,
             onDone: {
               target: 'lookingUp',
-              actions: assign({ addressId: ({ event }) => event.output }),
+              actions: assign(({ event }) => event.output),
             },
             onError: {
               target: 'entering',
@@ -217,11 +227,11 @@ export const calculatorMachine = setup({
           invoke: {
             id: 'lookUpAddress',
             src: 'lookUpAddress',
-            input: ({ context }) => ({ id: context.addressId }),
+            input: ({ context }) => ({ addressId: context.addressId }),
             onDone: {
               target: 'known',
               actions: [
-                assign({ address: ({ context, event }) => ({ ...context.address, ...event.output }) }),
+                { type: 'complete', params: ({ event }) => event.output },
                 { type: 'toast', params: { kind: 'success', message: 'address.found', id: 'address' } },
               ],
             },
@@ -244,9 +254,55 @@ export const calculatorMachine = setup({
     usage: {
       description: 'Step 2. Yearly usage in kWh; any value may pass, the calculation checks it.',
       meta: { spec: '§5 Calculator step 2' },
+      initial: 'filling',
       on: {
         'verbruik.change': { actions: { type: 'changeUsage', params: ({ event }) => event.value } },
-        'usage.submit': { target: 'roof', actions: 'focusStep' },
+        'address.pick': {
+          target: '.picking',
+          actions: assign({ pickedAddressId: ({ event }) => event.addressId }),
+          meta: { spec: 'extension: house letters and additions (D9)' },
+        },
+      },
+      states: {
+        filling: {
+          description: 'The address found is shown; where others share its house number, one of them can be picked.',
+          meta: { spec: '§5 Calculator step 2' },
+          on: { 'usage.submit': { target: '#calculator.roof', actions: 'focusStep' } },
+        },
+        picking: {
+          description:
+            'Asks for the details of the address that was picked; until they are known the first one stands.',
+          meta: { spec: 'extension: house letters and additions (D9)' },
+          tags: 'busy',
+          after: {
+            TIMEOUT: {
+              target: 'filling',
+              actions: { type: 'toast', params: { kind: 'error', message: 'address.lookupOffline', id: 'address' } },
+              meta: { spec: 'extension: house letters and additions (D9)' },
+            },
+          },
+          invoke: {
+            id: 'lookUpAddress',
+            src: 'lookUpAddress',
+            input: ({ context }) => ({ addressId: context.pickedAddressId }),
+            onDone: {
+              target: 'filling',
+              actions: [
+                assign({ addressId: ({ context }) => context.pickedAddressId }),
+                { type: 'complete', params: ({ event }) => event.output },
+              ],
+              meta: { spec: 'extension: house letters and additions (D9)' },
+            },
+            onError: {
+              target: 'filling',
+              actions: {
+                type: 'toast',
+                params: ({ event }) => ({ kind: 'error', message: messageFor(event.error), id: 'address' }),
+              },
+              meta: { spec: 'extension: house letters and additions (D9)' },
+            },
+          },
+        },
       },
     },
     roof: {

@@ -28,6 +28,20 @@ export interface Address extends AddressQuery {
   energielabel?: string;
 }
 
+/** One of the addresses that share a house number. */
+export interface AddressOption {
+  addressId: string;
+  /** With letter and addition, as in `289A-2`. */
+  huisnummer: string;
+}
+
+export interface SuggestedAddress {
+  /** Of the best match. */
+  addressId: string;
+  /** The addresses that share its house number, itself among them; empty when it is alone. */
+  options: readonly AddressOption[];
+}
+
 export interface Usage {
   verbruik: number;
   dakrichting: Dakrichting;

@@ -1,6 +1,6 @@
 import { isRecord } from '../forms/draft.rules';
 import type { CalculatorDraft } from './calculator.machine';
-import { dakhoeken, dakrichtingen } from './calculator.rules';
+import { type AddressOption, dakhoeken, dakrichtingen } from './calculator.rules';
 
 const steps = ['address', 'usage', 'roof', 'result'] as const;
 const texts = ['straat', 'woonplaats', 'huisletter', 'huisnummertoevoeging', 'dakType', 'energielabel'] as const;
@@ -29,8 +29,14 @@ export function calculatorDraftIn(kept: unknown): CalculatorDraft | undefined {
       ...(typeof bouwjaar === 'number' && { bouwjaar }),
     },
     addressId,
+    options: Array.isArray(kept.options) ? kept.options.flatMap(optionIn) : [],
     verbruik,
     dakrichting,
     dakhoek,
   };
 }
+
+const optionIn = (kept: unknown): AddressOption[] =>
+  isRecord(kept) && typeof kept.addressId === 'string' && typeof kept.huisnummer === 'string'
+    ? [{ addressId: kept.addressId, huisnummer: kept.huisnummer }]
+    : [];

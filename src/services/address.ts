@@ -1,7 +1,9 @@
 import { AddressError } from '../../machines/calculator/calculator.machine';
 import {
   type Address,
+  type AddressOption,
   type AddressQuery,
+  type SuggestedAddress,
   compactPostcode,
   formatPostcode,
 } from '../../machines/calculator/calculator.rules';
@@ -10,8 +12,16 @@ import { publicServices } from './endpoints';
 /** PDOK Locatieserver v3_1. */
 const SERVICE = import.meta.env.VITE_ADDRESS_SERVICE || publicServices.VITE_ADDRESS_SERVICE;
 
+/** As many as the service gives unless asked for more. */
+const MOST_OPTIONS = 10;
+
 interface Found<Doc> {
   response: { docs: Doc[] };
+}
+
+interface SuggestDoc {
+  id?: unknown;
+  weergavenaam?: unknown;
 }
 
 /** Keys that do not apply to an address are absent from its doc. */
@@ -29,20 +39,47 @@ interface AddressDoc {
   energielabel?: string;
 }
 
-/** The id of the best match. A match without an id is an answer of another shape (D23). */
-export async function suggestAddress({ postcode, huisnummer }: AddressQuery, signal: AbortSignal): Promise<string> {
-  const found = await ask<{ id?: unknown }>(
+/** A match without an id is an answer of another shape (D23). */
+export async function suggestAddress(
+  { postcode, huisnummer }: AddressQuery,
+  signal: AbortSignal,
+): Promise<SuggestedAddress> {
+  const [best, ...others] = await ask<SuggestDoc>(
     'suggest',
     { q: `${compactPostcode(postcode)} ${huisnummer}`, fq: 'type:adres' },
     signal,
     { offline: 'suggestOffline', empty: 'notFound' },
   );
-  if (typeof found.id !== 'string') throw new TypeError('The first doc has no id.');
-  return found.id;
+  if (typeof best.id !== 'string') throw new TypeError('The first doc has no id.');
+  const { house } = partsOf(best);
+  const options = [best, ...others].slice(0, MOST_OPTIONS).flatMap((doc) => optionAt(house, doc));
+  return { addressId: best.id, options: options.length > 1 ? options : [] };
 }
 
-export async function lookUpAddress({ id }: { id: string }, signal: AbortSignal): Promise<Partial<Address>> {
-  const found = await ask<AddressDoc>('lookup', { id }, signal, { offline: 'lookupOffline', empty: 'detailsNotFound' });
+/** House number with letter and addition, and the rest, of `Cruquiuskade 289A, 1018AM Amsterdam`. */
+function partsOf({ weergavenaam }: SuggestDoc) {
+  const [, straat, huisnummer, suffix, plaats] =
+    (typeof weergavenaam === 'string' &&
+      weergavenaam.length < 200 &&
+      /^(.+) (\d+)([^\d\s,][^\s,]*)?, (.+)$/.exec(weergavenaam)) ||
+    [];
+  return { huisnummer: `${huisnummer}${suffix ?? ''}`, house: huisnummer && `${straat} ${huisnummer}, ${plaats}` };
+}
+
+/** The doc as an option, if it is one at that house. */
+function optionAt(asked: string | undefined, doc: SuggestDoc): AddressOption[] {
+  const { huisnummer, house } = partsOf(doc);
+  return typeof doc.id === 'string' && house && house === asked ? [{ addressId: doc.id, huisnummer }] : [];
+}
+
+export async function lookUpAddress(
+  { addressId }: { addressId: string },
+  signal: AbortSignal,
+): Promise<Partial<Address>> {
+  const [found] = await ask<AddressDoc>('lookup', { id: addressId }, signal, {
+    offline: 'lookupOffline',
+    empty: 'detailsNotFound',
+  });
   return {
     // What was typed stays where the service does not say.
     ...(found.huisnummer !== undefined && { huisnummer: String(found.huisnummer) }),
@@ -57,20 +94,20 @@ export async function lookUpAddress({ id }: { id: string }, signal: AbortSignal)
   };
 }
 
-/** The first doc of an answer. An answer of another shape is an error without a reason of its own (D23). */
+/** The docs of an answer, one or more. An answer of another shape is an error without a reason of its own (D23). */
 async function ask<Doc>(
   endpoint: 'suggest' | 'lookup',
   query: Record<string, string>,
   signal: AbortSignal,
   reasons: { offline: AddressError['reason']; empty: AddressError['reason'] },
-): Promise<Doc> {
+): Promise<[Doc, ...Doc[]]> {
   const response = await fetch(`${SERVICE}/${endpoint}?${new URLSearchParams(query)}`, { signal }).catch(() => {
     throw new AddressError(reasons.offline);
   });
   if (!response.ok) throw new AddressError(reasons.offline);
 
   const found = (await response.json()) as Found<Doc>;
-  const first = found.response.docs[0];
+  const [first, ...others] = found.response.docs;
   if (!first) throw new AddressError(reasons.empty);
-  return first;
+  return [first, ...others];
 }

@@ -1,33 +1,58 @@
-import { AddressError, type CalculatorStep, calculatorMachine } from '../../machines/calculator/calculator.machine';
+import {
+  AddressError,
+  type CalculatorSnapshot,
+  type CalculatorStep,
+  calculatorMachine,
+} from '../../machines/calculator/calculator.machine';
 import { done, elapsed, failed, modelOf } from '../support/model';
 
+export const options = [
+  { addressId: 'adr-1', huisnummer: '1' },
+  { addressId: 'adr-2', huisnummer: '1A' },
+];
+
+/** Which of the addresses it is changes nothing of what can be done. */
+export const withoutIds = ({
+  value,
+  context: { addressId: _id, pickedAddressId: _picked, ...context },
+}: CalculatorSnapshot) => JSON.stringify([value, context]);
+
 /** One sample per distinct outcome. The page is driven with the same samples. */
-export const calculatorModel = modelOf(calculatorMachine, [
-  { type: 'postcode.change', value: '3811' },
-  { type: 'postcode.change', value: '3811lm' },
-  { type: 'huisnummer.change', value: '1' },
-  { type: 'address.submit' },
-  done('suggestAddress', 'adr-1'),
-  failed('suggestAddress', new AddressError('notFound')),
-  elapsed('TIMEOUT', 'calculator.address.suggesting'),
-  done('lookUpAddress', { straat: 'Stadhuisplein', woonplaats: 'Amersfoort' }),
-  failed('lookUpAddress', new AddressError('detailsNotFound')),
-  elapsed('TIMEOUT', 'calculator.address.lookingUp'),
-  { type: 'verbruik.change', value: '0' },
-  { type: 'verbruik.change', value: '2500' },
-  { type: 'usage.submit' },
-  { type: 'dakrichting.change', value: 'noord' },
-  { type: 'dakhoek.change', value: 60 },
-  { type: 'roof.submit' },
-  { type: 'quote.request' },
-  { type: 'restart' },
-]);
+export const calculatorModel = modelOf(
+  calculatorMachine,
+  [
+    { type: 'postcode.change', value: '3811' },
+    { type: 'postcode.change', value: '3811lm' },
+    { type: 'huisnummer.change', value: '1' },
+    { type: 'address.submit' },
+    done('suggestAddress', { addressId: 'adr-1', options }),
+    failed('suggestAddress', new AddressError('notFound')),
+    elapsed('TIMEOUT', 'calculator.address.suggesting'),
+    done('lookUpAddress', { straat: 'Stadhuisplein', woonplaats: 'Amersfoort' }),
+    failed('lookUpAddress', new AddressError('detailsNotFound')),
+    elapsed('TIMEOUT', 'calculator.address.lookingUp'),
+    { type: 'verbruik.change', value: '0' },
+    { type: 'verbruik.change', value: '2500' },
+    { type: 'address.pick', addressId: 'adr-2' },
+    elapsed('TIMEOUT', 'calculator.usage.picking'),
+    { type: 'usage.submit' },
+    { type: 'dakrichting.change', value: 'noord' },
+    { type: 'dakhoek.change', value: 60 },
+    { type: 'roof.submit' },
+    { type: 'quote.request' },
+    { type: 'restart' },
+  ],
+  {
+    key: withoutIds,
+  },
+);
 
 /** What is kept of a calculation that was left at a step. */
 export const left = (step: CalculatorStep) => ({
   step,
   address: { postcode: '3811 LM', huisnummer: '1', straat: 'Stadhuisplein', woonplaats: 'Amersfoort' },
   addressId: 'adr-1',
+  options,
   verbruik: '2500',
   dakrichting: 'noord' as const,
   dakhoek: 60 as const,

@@ -1,9 +1,10 @@
 import { type Page, expect, test } from '@playwright/test';
+import { cityLine, streetLine } from '../../content/calculation';
 import { messages } from '../../content/messages';
-import type { calculatorMachine } from '../../machines/calculator/calculator.machine';
+import type { CalculatorContext, calculatorMachine } from '../../machines/calculator/calculator.machine';
 import { emittedAtEnd, titled } from '../support/model';
 import { type PageDriver, comeBackTo, holdBack, comeToLife, replay, visit } from '../support/page';
-import { calculatorModel as model, left } from './calculator.model';
+import { calculatorModel as model, left, options } from './calculator.model';
 
 test.describe('§4 Calculator', () => {
   for (const [title, path] of titled(model.paths())) {
@@ -68,6 +69,14 @@ async function calculatorOn(page: Page): Promise<PageDriver<typeof calculatorMac
   const currentStep = page.locator('[aria-current="step"]');
   const usage = page.getByLabel('Verbruik per jaar');
 
+  const nameOf = (addressId: string) => options.find((option) => option.addressId === addressId)?.huisnummer;
+
+  const expectUsage = async ({ address, verbruik }: CalculatorContext) => {
+    await expect(currentStep).toHaveText(/Verbruik/);
+    await expect(usage).toHaveValue(verbruik);
+    await expect(page.getByText(`${streetLine(address)}, ${cityLine(address)}`)).toBeVisible();
+  };
+
   return {
     open: async () => {
       await page.clock.install();
@@ -78,6 +87,7 @@ async function calculatorOn(page: Page): Promise<PageDriver<typeof calculatorMac
       'postcode.change': ({ value }) => page.getByLabel('Postcode').fill(value),
       'huisnummer.change': ({ value }) => page.getByLabel('Huisnummer').fill(value),
       'address.submit': () => calculate.click(),
+      'address.pick': ({ addressId }) => page.getByRole('radio', { name: nameOf(addressId), exact: true }).check(),
       'verbruik.change': ({ value }) => usage.fill(value),
       'usage.submit': () => page.getByRole('button', { name: 'Naar uw dak' }).click(),
       'dakrichting.change': ({ value }) => page.getByRole('radio', { name: new RegExp(`^${value}$`, 'i') }).check(),
@@ -87,7 +97,15 @@ async function calculatorOn(page: Page): Promise<PageDriver<typeof calculatorMac
       restart: () => page.getByRole('button', { name: 'Opnieuw beginnen' }).click(),
     },
     world: {
-      'xstate.done.actor.suggestAddress': ({ output }) => suggest.answer({ response: { docs: [{ id: output }] } }),
+      'xstate.done.actor.suggestAddress': () =>
+        suggest.answer({
+          response: {
+            docs: options.map(({ addressId, huisnummer }) => ({
+              id: addressId,
+              weergavenaam: `Stadhuisplein ${huisnummer}, 3811LM Amersfoort`,
+            })),
+          },
+        }),
       'xstate.error.actor.suggestAddress': () => suggest.answer({ response: { docs: [] } }),
       'xstate.after.TIMEOUT.calculator.address.suggesting': async () => {
         await suggest.ignore();
@@ -95,6 +113,10 @@ async function calculatorOn(page: Page): Promise<PageDriver<typeof calculatorMac
       },
       'xstate.done.actor.lookUpAddress': () =>
         lookUp.answer({ response: { docs: [{ straatnaam: 'Stadhuisplein', woonplaatsnaam: 'Amersfoort' }] } }),
+      'xstate.after.TIMEOUT.calculator.usage.picking': async () => {
+        await lookUp.ignore();
+        await page.clock.runFor(10_000);
+      },
       'xstate.error.actor.lookUpAddress': () => lookUp.answer({ response: { docs: [] } }),
       'xstate.after.TIMEOUT.calculator.address.lookingUp': async () => {
         await lookUp.ignore();
@@ -110,12 +132,15 @@ async function calculatorOn(page: Page): Promise<PageDriver<typeof calculatorMac
       },
       'address.suggesting': () => expect(searching).toHaveAttribute('aria-busy', 'true'),
       'address.lookingUp': () => expect(searching).toHaveAttribute('aria-busy', 'true'),
-      usage: async ({ context }) => {
-        await expect(currentStep).toHaveText(/Verbruik/);
-        await expect(usage).toHaveValue(context.verbruik);
-        await expect(
-          page.getByText(`${context.address.straat} 1, 3811 LM ${context.address.woonplaats}`),
-        ).toBeVisible();
+      'usage.filling': async ({ context }) => {
+        await expectUsage(context);
+        await expect(page.getByRole('radio', { name: nameOf(context.addressId), exact: true })).toBeChecked();
+        await expect(page.getByRole('button', { name: 'Naar uw dak' })).not.toHaveAttribute('aria-busy');
+      },
+      'usage.picking': async ({ context }) => {
+        await expectUsage(context);
+        await expect(page.getByRole('radio', { name: nameOf(context.pickedAddressId), exact: true })).toBeChecked();
+        await expect(searching).toHaveAttribute('aria-busy', 'true');
       },
       roof: async ({ context }) => {
         await expect(currentStep).toHaveText(/Dak/);

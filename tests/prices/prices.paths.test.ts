@@ -57,6 +57,12 @@ describe('§2 Energy price block: the three cards', () => {
     expect(summaryOf([before!, current!], startOfDay + HOUR).change).toBe(200);
   });
 
+  test('after an hour for nothing there is no percentage', () => {
+    const [before, current] = [0, 10].map((price, hour) => ({ time: points[hour]?.time ?? '', price }));
+
+    expect(summaryOf([before!, current!], startOfDay + HOUR).change).toBeUndefined();
+  });
+
   test('the mean counts every hour', () => {
     expect(summary(9).average).toBe(200 + (4 * (12 * 13 + 11 * 12)) / 2 / 24);
   });

@@ -28,6 +28,9 @@ describe('§9 price shown with 2 decimals', () => {
     [150, '€ 0,15'],
     [204.9, '€ 0,20'],
     [250, '€ 0,25'],
+    [0, '€ 0,00'],
+    [-4, '€ 0,00'],
+    [-61.5, '€ -0,06'],
   ])('%s is %s', (price, shown) => {
     expect(plain(shownPrice(price))).toBe(shown);
   });

@@ -166,21 +166,21 @@ export function unvisited<Machine extends AnyStateMachine>(
 export function deadEnds(
   edges: readonly Edge[],
   isGoal: (snapshot: AnyMachineSnapshot) => boolean,
+  /** That of the model. */
+  key: (snapshot: AnyMachineSnapshot) => string = serializeSnapshot,
 ): AnyMachineSnapshot[] {
   const snapshots = new Map(
-    edges
-      .flatMap(({ state, nextState }) => [state, nextState])
-      .map((snapshot) => [serializeSnapshot(snapshot), snapshot]),
+    edges.flatMap(({ state, nextState }) => [state, nextState]).map((snapshot) => [key(snapshot), snapshot]),
   );
-  const hopeful = new Set([...snapshots].filter(([, snapshot]) => isGoal(snapshot)).map(([key]) => key));
+  const hopeful = new Set([...snapshots].filter(([, snapshot]) => isGoal(snapshot)).map(([name]) => name));
 
   for (let before = -1; before !== hopeful.size;) {
     before = hopeful.size;
     for (const { state, nextState } of edges) {
-      if (hopeful.has(serializeSnapshot(nextState))) hopeful.add(serializeSnapshot(state));
+      if (hopeful.has(key(nextState))) hopeful.add(key(state));
     }
   }
-  return [...snapshots].filter(([key]) => !hopeful.has(key)).map(([, snapshot]) => snapshot);
+  return [...snapshots].filter(([name]) => !hopeful.has(name)).map(([, snapshot]) => snapshot);
 }
 
 /** Everything emitted along a path, computed without starting an actor. */

@@ -65,7 +65,7 @@ function typedInto({ type, field }: Record<string, unknown>): string | undefined
 
 /** An answer that is a bare text may be the id of an address; by its reference sales find who sent a request. */
 const isPersonal = (key: string) =>
-  ['values', 'output', 'addressId', 'reference'].includes(key) || personal[key as Field] === true;
+  ['values', 'output', 'reference'].includes(key) || /addressId$/i.test(key) || personal[key as Field] === true;
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 

@@ -3,6 +3,7 @@ import { ArrowRight, Info, MapPinCheck } from 'lucide';
 import { cityLine, streetLine, whole } from '../../../content/calculation';
 import { messages } from '../../../content/messages';
 import { Button } from '../../design/Button';
+import { ChoiceGroup, RadioPick } from '../../design/Choice';
 import { Icon } from '../../design/Icon';
 import { Notice } from '../../design/Notice';
 import * as styles from './Calculator.css';
@@ -16,8 +17,11 @@ const examples = [
 ];
 
 export function UsageStep({ calculator, stepper, Heading }: StepProps) {
-  const address = useSelector(calculator, (snapshot) => snapshot.context.address);
-  const verbruik = useSelector(calculator, (snapshot) => snapshot.context.verbruik);
+  const { address, addressId, options, pickedAddressId, verbruik } = useSelector(
+    calculator,
+    (snapshot) => snapshot.context,
+  );
+  const busy = useSelector(calculator, (snapshot) => snapshot.hasTag('busy'));
 
   return (
     <StepForm
@@ -34,6 +38,19 @@ export function UsageStep({ calculator, stepper, Heading }: StepProps) {
               {streetLine(address)}, {cityLine(address)}
             </b>
           </Notice>
+          {options.length > 0 && (
+            <ChoiceGroup legend="Welk huisnummer is van u?" columns="flow">
+              {options.map((option) => (
+                <RadioPick
+                  key={option.addressId}
+                  name="huisnummer"
+                  label={option.huisnummer}
+                  checked={option.addressId === (busy ? pickedAddressId : addressId)}
+                  onChange={() => calculator.send({ type: 'address.pick', addressId: option.addressId })}
+                />
+              ))}
+            </ChoiceGroup>
+          )}
         </>
       }
       onSubmit={() => calculator.send({ type: 'usage.submit' })}
@@ -57,7 +74,7 @@ export function UsageStep({ calculator, stepper, Heading }: StepProps) {
           Een huishouden verbruikt gemiddeld ongeveer 2.500 kWh per jaar. Een gezin verbruikt ongeveer 3.500 kWh.
         </Notice>
         <div className={styles.onward}>
-          <Button type="submit" iconAfter={<Icon of={ArrowRight} />}>
+          <Button type="submit" busy={busy && 'Adres zoeken...'} iconAfter={<Icon of={ArrowRight} />}>
             Naar uw dak
           </Button>
           <p>Nog één stap tot uw resultaat.</p>

@@ -5,15 +5,15 @@ import {
   type CalculatorSnapshot,
   calculatorMachine,
 } from '../../../machines/calculator/calculator.machine';
-import type { Address, AddressQuery } from '../../../machines/calculator/calculator.rules';
+import type { Address, AddressQuery, SuggestedAddress } from '../../../machines/calculator/calculator.rules';
 import { lookUpAddress, suggestAddress } from '../../services/address';
 import { loadLaterViews, stepOf } from './views';
 
 export const calculatorLogic = calculatorMachine.provide({
   actors: {
-    suggestAddress: fromPromise<string, AddressQuery>(({ input, signal }) => suggestAddress(input, signal)),
+    suggestAddress: fromPromise<SuggestedAddress, AddressQuery>(({ input, signal }) => suggestAddress(input, signal)),
     // Step 2 is drawn at once when this is done, so its code must have arrived by then.
-    lookUpAddress: fromPromise<Partial<Address>, { id: string }>(async ({ input, signal }) => {
+    lookUpAddress: fromPromise<Partial<Address>, { addressId: string }>(async ({ input, signal }) => {
       const [address] = await Promise.all([
         lookUpAddress(input, signal),
         loadLaterViews().catch(() => {
@@ -28,7 +28,7 @@ export const calculatorLogic = calculatorMachine.provide({
 export const calculatorDraft = {
   of: (snapshot: CalculatorSnapshot): CalculatorDraft | undefined =>
     snapshot.context.address.postcode || snapshot.context.address.huisnummer
-      ? { ...snapshot.context, step: stepOf(snapshot) }
+      ? { ...kept(snapshot.context), step: stepOf(snapshot) }
       : undefined,
   // Only who comes back to a draft loads what reads it.
   read: async (kept: unknown): Promise<CalculatorDraft | undefined> => {
@@ -39,3 +39,5 @@ export const calculatorDraft = {
     return calculatorDraftIn(kept);
   },
 };
+
+const kept = ({ pickedAddressId: _picked, ...context }: CalculatorSnapshot['context']) => context;

@@ -10,7 +10,7 @@ import * as styles from './EnergyPrices.css';
 import { PriceTable } from './PriceTable';
 import { ThreeCards } from './ThreeCards';
 import { dateOf } from './amsterdam';
-import { pricesLogic } from './prices.logic';
+import { origin, pricesLogic } from './prices.logic';
 
 /** The energy price block of a town. */
 export function EnergyPrices({ name }: { name: string }) {
@@ -40,7 +40,7 @@ export function EnergyPrices({ name }: { name: string }) {
             </div>
           )}
         </div>
-        <p className={styles.source}>Indicatieve prijzen, lokaal berekend. Per kWh, tijden in Nederlandse tijd.</p>
+        <p className={styles.source}>{origin} Per kWh, tijden in Nederlandse tijd.</p>
       </Wrap>
     </Section>
   );

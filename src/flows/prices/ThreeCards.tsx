@@ -19,10 +19,16 @@ export function ThreeCards({ points, now }: Prices) {
   return (
     <div className={styles.cards}>
       <Card title="Huidige prijs" figure={<PerKwh price={current.price} />}>
-        {change === undefined ? 'Eerste uur van de dag' : <Change change={change} />}
+        {change !== undefined ? (
+          <Change change={change} />
+        ) : current === points[0] ? (
+          'Eerste uur van de dag'
+        ) : (
+          `Vorig uur ${shownPrice(0)}`
+        )}
       </Card>
       <Card title="Gemiddeld vandaag" figure={<PerKwh price={average} />}>
-        over 24 uur
+        over {points.length} uur
       </Card>
       <Card title="Goedkoopste tijdstip" figure={hourOf(cheapest.time)}>
         {shownPrice(cheapest.price)} per kWh, {whenIs(cheapest, current)}

@@ -18,3 +18,9 @@ export function startOfDay(now: number): number {
   while (hourOf(start) !== '00:00') start -= HOUR;
   return start;
 }
+
+/** When the day of `now` begins and when the next one does, in ms since 1970. */
+export function dayOf(now: number): { from: number; to: number } {
+  const from = startOfDay(now);
+  return { from, to: startOfDay(from + 36 * HOUR) };
+}

@@ -1,12 +1,25 @@
 import { fromPromise } from 'xstate';
 import { type Prices, pricesMachine } from '../../../machines/prices/prices.machine';
 import { pricesOf } from '../../../machines/prices/prices.rules';
-import { startOfDay } from './amsterdam';
+import { dayOf, startOfDay } from './amsterdam';
 
-/** Made on the spot. Waits for a frame, so that it is in nobody's way, and a tab in the background until it is seen. */
+const source = import.meta.env.VITE_PRICE_SOURCE;
+
+/** What the small print says of the prices. */
+export const origin = source
+  ? 'Prijzen van de stroombeurs (day-ahead), zonder belastingen.'
+  : 'Indicatieve prijzen, lokaal berekend.';
+
+/** Of the configured source, or made on the spot. */
 export const pricesLogic = pricesMachine.provide({
   actors: {
     loadPrices: fromPromise<Prices, void>(async () => {
+      if (source) {
+        const { fetchPrices } = await import('../../services/prices');
+        const now = Date.now();
+        return { points: await fetchPrices(source, dayOf(now)), now };
+      }
+      // So that it is in nobody's way; a tab in the background waits until it is seen.
       await new Promise(requestAnimationFrame);
       const now = Date.now();
       return { points: pricesOf(startOfDay(now), Math.random), now };
