@@ -9,7 +9,7 @@ export type RouteFiles = (routeId: string | null) => string[];
 export function routeScripts(chunks: Chunks): RouteFiles {
   const routes = new Map(
     Object.keys(chunks).flatMap((key) => {
-      const routeFile = /^src\/routes\/(.+)\.tsx\?tsr-split=component$/.exec(key)?.[1];
+      const routeFile = /^src\/routes\/(.+)\.tsx\?tsr-split=.*component/.exec(key)?.[1];
       return routeFile ? [[routeIdOf(routeFile), key]] : [];
     }),
   );

@@ -10,7 +10,6 @@ import '../design/reset.css';
 import '../design/print.css';
 import { visuallyHidden } from '../design/text.css';
 import { ARRIVAL, CONTENT } from '../design/landmarks';
-import { SellingPoints } from '../flows/carousels/SellingPoints';
 import { CustomerTypeSwitch } from '../flows/customer/CustomerTypeSwitch';
 import { FaultReport } from '../flows/fault/FaultReport';
 import { SkipLink } from '../sections/SkipLink';
@@ -18,6 +17,9 @@ import { Strip } from '../sections/Strip';
 import { TopBar } from '../sections/TopBar';
 
 const Footer = lazyPart('voet', () => import('../sections/Footer').then((part) => part.Footer));
+const SellingPoints = lazyPart('verkooppunten', () =>
+  import('../flows/carousels/SellingPoints').then((part) => part.SellingPoints),
+);
 const NotFound = lazyPart('niet-gevonden', () => import('../sections/NotFound').then((part) => part.NotFound));
 
 export const Route = createRootRoute({
@@ -30,7 +32,7 @@ export const Route = createRootRoute({
     ],
   }),
   loader: async () => {
-    await Promise.all([Footer.preload(), NotFound.preload()]);
+    await Promise.all([Footer.preload(), NotFound.preload(), SellingPoints.preload()]);
   },
   shellComponent: Document,
   component: Shell,

@@ -2,17 +2,17 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { belowDesktop } from '../../design/breakpoints';
 import { theme } from '../../design/theme.css';
 
-/** All points in a row on wide screens; below that one at a time, on a line of its own. */
+/** The part in the strip: below the width of a desktop a line of its own. */
+globalStyle('#verkooppunten', { flex: 1, '@media': { [belowDesktop]: { order: 3, flex: '1 0 100%' } } });
+
+/** All points in a row on wide screens; below that one at a time. */
 export const points = style({
   display: 'flex',
   justifyContent: 'center',
   gap: 24,
-  flex: 1,
   color: theme.color.onDarkMuted,
   '@media': {
     [belowDesktop]: {
-      order: 3,
-      flex: '1 0 100%',
       display: 'grid',
       minHeight: 40,
       borderTop: `1px solid ${theme.color.darkLine}`,
