@@ -49,7 +49,7 @@ test.describe('the chart page', () => {
   test('plays a path of the tests on the view; its log can be saved and opened again', async ({ page }) => {
     await page.goto('/charts#contact');
     await page.getByText(/^Paths of the tests/).click();
-    await page.getByRole('button', { name: /submit, sendEmail answers$/ }).click();
+    await page.getByRole('button', { name: /deliver answers delivered$/ }).click();
     await expect(status(page)).toHaveText(/^Playing/);
 
     const next = page.getByRole('button', { name: 'Next' });

@@ -43,8 +43,12 @@ export const leadOf = ({ id }: AnyStateMachine): readonly AnyEventObject[] =>
 const given = ({ input }: { input?: unknown }) => (input === undefined ? {} : { input });
 
 function alone(machine: AnyStateMachine): AnyStateMachine {
-  const actors = Object.fromEntries(Object.keys(machine.implementations.actors).map((name) => [name, silent]));
-  return machine.provide({ actors } as never);
+  const actors = Object.entries(machine.implementations.actors).map(([name, logic]) => [
+    name,
+    // A view asks a machine that is invoked what its state is.
+    logic instanceof StateMachine ? alone(logic) : silent,
+  ]);
+  return machine.provide({ actors: Object.fromEntries(actors) } as never);
 }
 
 /** What is invoked is given what the path began with, whatever the machine that invokes it has for it. */
