@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Page, expect, test } from '@playwright/test';
-import { formTexts } from '../../content/forms';
+import { deliveryTexts, formTexts } from '../../content/forms';
 import { galleryTexts } from '../../content/gallery';
 import { messages } from '../../content/messages';
 import { comeToLife } from '../support/page';
@@ -49,7 +49,7 @@ test.describe('the chart page', () => {
   test('plays a path of the tests on the view; its log can be saved and opened again', async ({ page }) => {
     await page.goto('/charts#contact');
     await page.getByText(/^Paths of the tests/).click();
-    await page.getByRole('button', { name: /submit, sendEmail answers$/ }).click();
+    await page.getByRole('button', { name: /deliver answers delivered$/ }).click();
     await expect(status(page)).toHaveText(/^Playing/);
 
     const next = page.getByRole('button', { name: 'Next' });
@@ -79,9 +79,26 @@ test.describe('the chart page', () => {
   });
 });
 
+test('a path of what a form invokes is played on that form', async ({ page }) => {
+  await page.goto('/charts#delivery');
+  await page.getByText(/^Paths of the tests/).click();
+  await page.getByRole('button', { name: /^\d+\. MINIMUM_FILL elapses, sendEmail fails with 400$/ }).click();
+  const next = page.getByRole('button', { name: 'Next' });
+  for (const step of [1, 2]) {
+    await expect(next).toHaveAttribute('aria-disabled', 'false');
+    await next.click();
+    await expect(page.getByText(`Step ${step} of 2`, { exact: true })).toBeVisible();
+  }
+
+  await expect(page.getByRole('group', { name: 'delivery.failed' })).toHaveAttribute('aria-current', 'step');
+  await expect(view(page).getByText(messages['form.failed'])).toBeVisible();
+});
+
 test.describe('scenarios', () => {
   test('swap an actor', async ({ page }) => {
-    await page.goto('/projecten?scenario=empty-gallery');
+    await page.goto('/charts');
+    await page.getByText(/^Scenarios/).click();
+    await page.getByRole('link', { name: /empty-gallery$/ }).click();
 
     await expect(page.getByRole('heading', { name: galleryTexts.empty })).toBeVisible();
   });
@@ -97,7 +114,7 @@ test.describe('scenarios', () => {
     await page.getByRole('button', { name: formTexts.contact.submit }).click();
 
     expect((await answer).status()).toBe(429);
-    await expect(page.getByText(messages['form.failed'])).toBeVisible();
+    await expect(page.getByText(deliveryTexts.retrying)).toBeVisible();
   });
 });
 

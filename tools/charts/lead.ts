@@ -25,7 +25,9 @@ export function leadTo(id: string, machines: readonly AnyStateMachine[], charts:
       return [{ machine: chart.id, file: chart.file, state, input, events }];
     });
   });
-  return leads.sort((one, other) => one.events.length - other.events.length)[0];
+  // One that needs to be given nothing is on its page by itself.
+  const length = ({ input, events }: Lead) => events.length + (input === undefined ? 0 : 100);
+  return leads.sort((one, other) => length(one) - length(other))[0];
 }
 
 /** The states in which a machine invokes the machine of an id. */

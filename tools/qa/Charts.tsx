@@ -9,7 +9,7 @@ import { ChartView } from './ChartView';
 import { type Flow, chartsMachine, flowOf } from './charts.machine';
 import * as styles from './qa.css';
 import { type Entry, entryOf, statesOf, written } from './recording';
-import { scenarios } from './scenarios';
+import { type Scenario, scenarios } from './scenarios';
 import type { Stage } from './stage';
 import { TOLD, type Told } from './tell';
 
@@ -343,11 +343,11 @@ function Scenarios({ actor }: { actor: Actor }) {
     <details>
       <summary>{`Scenarios (${Object.keys(scenarios).length})`}</summary>
       <ul className={styles.list}>
-        {Object.entries(scenarios).map(([name, { title, page }]) => {
-          const address = `${page}?scenario=${name}`;
+        {Object.entries(scenarios).map(([name, scenario]) => {
+          const address = `${pageOf(scenario)}?scenario=${name}`;
           return (
             <li key={name} className={styles.bar}>
-              {title} <a href={address}>{address}</a>
+              {scenario.title} <a href={address}>{address}</a>
               <button
                 type="button"
                 className={styles.button}
@@ -362,3 +362,6 @@ function Scenarios({ actor }: { actor: Actor }) {
     </details>
   );
 }
+
+const pageOf = ({ page, actors = {} }: Scenario) =>
+  page ?? charts.find(({ states }) => states.some((state) => state.actors.some((name) => name in actors)))?.page ?? '/';

@@ -1,8 +1,8 @@
 /** What QA can ask of a page with `?scenario=`. */
 export interface Scenario {
   title: string;
-  /** Where it is seen. */
-  page: string;
+  /** Where it is seen, if not where a flow has its actors. */
+  page?: string;
   /** A fault that the local services are asked for, where the path of a request begins so. */
   fault?: { service: string; ask: string };
   /** Actors that answer otherwise. */
@@ -14,7 +14,6 @@ export interface Scenario {
 export const scenarios: Record<string, Scenario> = {
   'no-address': {
     title: 'No address is found',
-    page: '/',
     actors: {
       suggestAddress: async () => {
         const { AddressError } = await import('../../machines/calculator/calculator.machine');
@@ -44,18 +43,15 @@ export const scenarios: Record<string, Scenario> = {
   },
   'price-error': {
     title: 'The prices cannot be had',
-    page: '/elektricien-amersfoort',
     actors: { loadPrices: () => Promise.reject(new Error('scenario')) },
   },
   'empty-gallery': {
     title: 'The gallery is empty',
-    page: '/projecten',
     actors: { loadImages: async () => [] },
     input: { images: undefined },
   },
   'no-posts': {
     title: 'There are no blog posts',
-    page: '/blog',
     actors: { loadPosts: async () => [] },
     input: { given: undefined },
   },

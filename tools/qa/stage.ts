@@ -16,6 +16,12 @@ const stopped = { setTimeout: () => 0, clearTimeout: () => {} };
 
 const stage = JSON.parse(window.frameElement?.getAttribute('data-stage') ?? 'null') as Stage | null;
 
+// Some views are drawn only on a page that was come to with what their flow begins with; the key makes it an entry of the router.
+if (stage) {
+  const { input } = stage.lead ?? stage;
+  history.replaceState({ ...history.state, ...Object(input), __TSR_index: 0, __TSR_key: 'stage' }, '');
+}
+
 /** A machine as it is, or with the world around it held back while its path, or that of a machine it invokes, is played. */
 export function staged(
   machine: AnyStateMachine,
@@ -37,8 +43,12 @@ export const leadOf = ({ id }: AnyStateMachine): readonly AnyEventObject[] =>
 const given = ({ input }: { input?: unknown }) => (input === undefined ? {} : { input });
 
 function alone(machine: AnyStateMachine): AnyStateMachine {
-  const actors = Object.fromEntries(Object.keys(machine.implementations.actors).map((name) => [name, silent]));
-  return machine.provide({ actors } as never);
+  const actors = Object.entries(machine.implementations.actors).map(([name, logic]) => [
+    name,
+    // A view asks a machine that is invoked what its state is.
+    logic instanceof StateMachine ? alone(logic) : silent,
+  ]);
+  return machine.provide({ actors: Object.fromEntries(actors) } as never);
 }
 
 /** What is invoked is given what the path began with, whatever the machine that invokes it has for it. */

@@ -17,7 +17,7 @@ export function tell(inspected: InspectionEvent): void {
   for (const listen of listeners) listen(inspected);
 }
 
-const machines = import.meta.glob<Record<string, unknown>>('../../machines/**/*.machine.ts');
+const machines = import.meta.glob<Record<string, unknown>>('../../machines/**/*.ts');
 
 /** An error came as data with the name of its class, which is that of this page: another window has another. */
 async function revived(event: AnyEventObject): Promise<AnyEventObject> {
