@@ -74,7 +74,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: {
     alias: {
       // React has had this store since version 18; the shim is for older ones.
-      'use-sync-external-store/shim': 'use-sync-external-store',
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+      'use-sync-external-store/shim': 'react',
       'react-style-singleton': resolve('src/design/style-singleton.ts'),
     },
   },

@@ -39,23 +39,19 @@ export async function render(request: Request, manifest: RouterManifest): Promis
 const scope = createContext({ document: { currentScript: { previousElementSibling: null, remove: () => undefined } } });
 runInContext('self = globalThis', scope);
 
-const BOOTSTRAP = /<script data-tsr-stream-part="">(.*?)<\/script>/s;
+const STREAM_PART = /<script data-tsr-stream-part="">(.*?)<\/script>/gs;
 const STREAM_BOUNDARY = /<script>document\.currentScript\.remove\(\);\/\*\$tsr-stream-boundary\*\/<\/script>/;
 
 /**
- * The router hands its data over in a script, which differs from page to page, and a Content-Security-Policy cannot name
- * hundreds of scripts. As data the browser needs no leave for it; `client.tsx` reads it.
+ * The router hands its data over in a script, or in several when there is much of it. It differs from page to page, and a
+ * Content-Security-Policy cannot name hundreds of scripts. As data the browser needs no leave for it; `client.tsx` reads it.
  */
 function withoutScripts(html: string): string {
-  const [script, source] = BOOTSTRAP.exec(html) ?? [];
-  if (!script || !source) throw new Error('The router hands its data over in another way than expected.');
-  const given = runInContext(`${source};JSON.stringify($_TSR.router)`, scope) as string;
-  return html
-    .replace(
-      script,
-      () => `<script type="application/json" id="${GIVEN_DATA}">${given.replaceAll('<', '\\u003c')}</script>`,
-    )
-    .replace(STREAM_BOUNDARY, '');
+  const parts = [...html.matchAll(STREAM_PART)].map(([, source]) => source);
+  if (!parts.length) throw new Error('The router hands its data over in another way than expected.');
+  const given = runInContext(`${parts.join(';')};JSON.stringify($_TSR.router)`, scope) as string;
+  const data = `<script type="application/json" id="${GIVEN_DATA}">${given.replaceAll('<', '\\u003c')}</script>`;
+  return html.replace(STREAM_PART, (_, source) => (source === parts[0] ? data : '')).replace(STREAM_BOUNDARY, '');
 }
 
 type RouteWithParameter = Extract<keyof FileRoutesByTo, `${string}$${string}`>;

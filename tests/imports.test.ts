@@ -44,3 +44,11 @@ test('machines import xstate and nothing else from outside', () => {
 
   expect([...new Set(outside)]).toEqual(['xstate']);
 });
+
+test('no import takes the name of the window, where a module looks for what refreshes it in development', () => {
+  const taking = Object.entries(files).filter(([, source]) =>
+    /^import (type )?(window\b|[^'"]*[{,]\s*(\w+ as )?window\s*[,}])/m.test(source),
+  );
+
+  expect(taking.map(([file]) => file)).toEqual([]);
+});

@@ -8,14 +8,14 @@ import { holdBudgets, printWeights, weigh } from './budgets';
 import { checkContent } from './content';
 import { type Mode, provideEnvironment } from './environment';
 import { writeFeeds } from './feeds';
-import { firstView } from './first-view';
+import { type Complete, firstView } from './first-view';
 import { fonts } from './fonts';
 import { writeHosting } from './hosting/write';
 import { placeholders } from './placeholders';
 import { posts } from './posts';
 import { precompress } from './precompress';
 import { prerender } from './prerender';
-import { CHART_PAGE, chartPage, qa } from './qa/plugin';
+import { AWAKE, CHART_PAGE, chartPage, qa } from './qa/plugin';
 import { refuseSecrets } from './secrets';
 import { stripDocs } from './strip-docs';
 
@@ -41,7 +41,9 @@ async function buildSite(mode: Mode, folder: string, report: boolean): Promise<v
   const chunks = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
   await rm(join(folder, '.vite'), { recursive: true });
 
-  const { pages, milliseconds } = await prerender(renderer, folder, await firstView(chunks, folder));
+  const seen = await firstView(chunks, folder);
+  const awake: Complete = (html, routeId) => seen(html, routeId).replace('</body>', `${AWAKE}</body>`);
+  const { pages, milliseconds } = await prerender(renderer, folder, mode === 'qa' ? awake : seen);
   await writeFeeds(folder, renderer.knownPaths(), await renderer.loadPosts());
   if (mode === 'qa') {
     await mkdir(join(folder, 'charts'));
@@ -51,9 +53,9 @@ async function buildSite(mode: Mode, folder: string, report: boolean): Promise<v
     );
   }
   await refuseSecrets(folder, { ...process.env, ...loadEnv(mode, process.cwd(), '') });
-  await precompress(folder);
   await writeHosting(mode, folder);
   if (mode !== 'qa') {
+    await precompress(folder);
     const weights = await weigh(folder);
     if (report) {
       printWeights(weights);

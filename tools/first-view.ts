@@ -43,12 +43,20 @@ function criticalStyles(styles: string) {
       },
     },
   });
+  // Hundreds of pages differ in their text alone.
+  const made = new Map<string, string>();
+  const using = (used: ReadonlySet<string>) => {
+    const unusedSymbols = [...known].filter((name) => !used.has(name));
+    const key = unusedSymbols.join();
+    const styles = made.get(key) ?? transform({ filename, code, minify: true, unusedSymbols }).code.toString();
+    made.set(key, styles);
+    return styles;
+  };
   return (html: string) => {
     const used = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
-    const unusedSymbols = [...known].filter((name) => !used.has(name));
-    return transform({ filename, code, minify: true, unusedSymbols })
-      .code.toString()
-      .replaceAll(PLACEHOLDER, (rule, name: string) => (html.includes(name.replace(/["\\]/g, '')) ? rule : ''));
+    return using(used).replaceAll(PLACEHOLDER, (rule, name: string) =>
+      html.includes(name.replace(/["\\]/g, '')) ? rule : '',
+    );
   };
 }
 

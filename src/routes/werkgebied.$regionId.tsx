@@ -6,7 +6,7 @@ import polder from '../../content/pictures/bedrijfsdak.jpg?w=480;800;1200;1600&f
 import houses from '../../content/pictures/hero-rijtjeshuizen.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
 import panels from '../../content/pictures/dak-panelen.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
 import front from '../../content/pictures/kozijnen-voordeur.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
-import window from '../../content/pictures/raamdetail.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
+import casement from '../../content/pictures/raamdetail.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
 import barn from '../../content/pictures/schuur.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
 import detached from '../../content/pictures/vrijstaand.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
 import { ButtonLink } from '../design/Button';
@@ -44,7 +44,7 @@ const pictures = {
   bedrijfsdak: { picture: polder, alt: 'Plat bedrijfsdak met zonnepanelen in de polder' },
   dakrenovatie: { picture: tiles, alt: 'Dak half op panlatten, half met nieuwe pannen' },
   schuur: { picture: barn, alt: 'Schuur met een dak vol zonnepanelen' },
-  raamdetail: { picture: window, alt: 'Donker draaikiepraam in een rode bakstenen gevel' },
+  raamdetail: { picture: casement, alt: 'Donker draaikiepraam in een rode bakstenen gevel' },
   dakisolatie: { picture: insulation, alt: 'Zolder met isolatieplaten tussen de balken' },
 };
 

@@ -3,14 +3,19 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createMachine, setup } from 'xstate';
 import { BOOK, book } from '../../tools/charts/book';
-import { chartOf } from '../../tools/charts/chart';
+import { allCharts, chartOf } from '../../tools/charts/chart';
 import { allMachines } from '../../tools/machines/catalogue';
 import { nodesOf, transitionsOf } from '../../tools/machines/transitions';
 
 const files = await book();
 const machines = await allMachines();
+const charts = await allCharts();
 
 describe('docs/charts says what the machines say; `npm run charts` writes it anew', () => {
+  test('every machine has paths of tests', () => {
+    expect(charts.filter(({ walks }) => walks.length === 0).map(({ id }) => id)).toEqual([]);
+  });
+
   test('it has a page and a definition for each machine, and an index', async () => {
     const ids = [...machines.keys()];
 

@@ -17,8 +17,11 @@ export const cancel = { type: 'cancel' } as const;
 const key = ({ value, context }: SnapshotFrom<typeof deliveryMachine>) =>
   JSON.stringify([value, context.online, context.failures]);
 
-export const deliveryModel = ({ trapped = false } = {}) =>
+const modelFor = (trapped: boolean) =>
   modelOf(deliveryMachine, [filledIn, done('sendEmail'), busy, refused, timeout, backedOff, lost, back, cancel], {
     input: { request: contactDetails, reference, trapped },
     key,
   });
+
+export const deliveryModel = modelFor(false);
+export const trappedModel = modelFor(true);

@@ -3,15 +3,25 @@ import { EmailError, backoff, isReference, referenceOf, retryable } from '../../
 import { contactDetails, reference } from '../forms/forms.model';
 import { deadEnds, done } from '../support/model';
 import { testPaths } from '../support/paths';
-import { back, backedOff, busy, cancel, deliveryModel, filledIn, lost, refused, timeout } from './delivery.model';
+import {
+  back,
+  backedOff,
+  busy,
+  cancel,
+  deliveryModel,
+  filledIn,
+  lost,
+  refused,
+  timeout,
+  trappedModel,
+} from './delivery.model';
 
-const model = deliveryModel();
-const after = (...events: Parameters<typeof model.path>) => model.path(...events).state;
+const after = (...events: Parameters<typeof deliveryModel.path>) => deliveryModel.path(...events).state;
 const again = [busy, backedOff];
 
 describe('extension: sending that survives', () => {
   testPaths(
-    model,
+    deliveryModel,
     {
       delivered: ({ output }) => expect(output).toBe('delivered'),
       cancelled: ({ output }) => expect(output).toBe('cancelled'),
@@ -21,7 +31,7 @@ describe('extension: sending that survives', () => {
   );
 
   test('there is an end to every delivery', () => {
-    expect(deadEnds(model.edges(), ({ status }) => status === 'done')).toEqual([]);
+    expect(deadEnds(deliveryModel.edges(), ({ status }) => status === 'done')).toEqual([]);
   });
 
   test('each attempt sends the same request under the same reference', () => {
@@ -63,13 +73,16 @@ describe('extension: sending that survives', () => {
 });
 
 describe('extension: a trap for robots', () => {
-  const trapped = deliveryModel({ trapped: true });
-
   test('what no person filled in is dropped, and shown as sent', () => {
-    expect(trapped.path().state).toMatchObject({ value: 'dropped', status: 'done', output: 'delivered', children: {} });
+    expect(trappedModel.path().state).toMatchObject({
+      value: 'dropped',
+      status: 'done',
+      output: 'delivered',
+      children: {},
+    });
   });
 
-  testPaths(trapped, {}, [
+  testPaths(trappedModel, {}, [
     'delivery.holding',
     'delivery.sending',
     'delivery.waiting',

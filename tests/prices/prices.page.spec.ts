@@ -142,6 +142,8 @@ async function openAt(page: Page, time: number) {
   await page.clock.install({ time: time - 60_000 });
   await page.clock.pauseAt(time);
   await page.goto(path);
+  // A page comes to life after it has been painted, in two frames.
+  await page.clock.runFor(40);
   const link = page.getByRole('main').getByRole('link').first();
   // `comeToLife` waits with a clock that runs.
   await expect.poll(() => link.evaluate((element) => Object.keys(element).join())).toContain('__reactProps');

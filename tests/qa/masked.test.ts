@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { AddressError } from '../../machines/calculator/calculator.machine';
 import { masked } from '../../tools/qa/masked';
+import { deliveryModel } from '../delivery/delivery.model';
 import { contactDetails, contactModel, filling, handover } from '../forms/forms.model';
 
 const known = [...Object.values(contactDetails), 'Stadhuisplein', '3811'];
@@ -13,6 +14,14 @@ test('what was typed into a form cannot be read, in events nor in context', () =
   expect(readable(events)).toEqual([]);
   expect(readable(context)).toEqual([]);
   expect(masked(events[0])).toEqual({ type: 'field.change', field: 'name', value: '•••' });
+});
+
+test('nor what a form hands over to be delivered', () => {
+  const { context } = deliveryModel.path().state;
+
+  expect(readable(context)).toEqual([]);
+  expect(readable({ type: 'xstate.init', input: context })).toEqual([]);
+  expect(masked(context)).toMatchObject({ reference: '•••', failures: 0 });
 });
 
 test('nor can an address', () => {

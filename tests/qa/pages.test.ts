@@ -11,6 +11,7 @@ test.each([
   { machine: 'machines/blog/post.machine.ts', page: '/blog/een-post' },
   { machine: 'machines/gallery/gallery.machine.ts', page: '/projecten' },
   { machine: 'machines/fault/fault.machine.ts', page: '/?storing=melden' },
+  { machine: 'machines/carousel/carousel.machine.ts', page: '/' },
 ])('$machine is seen on $page', ({ machine, page }) => {
   expect(pages.get(machine)).toBe(page);
 });

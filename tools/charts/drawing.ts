@@ -1,9 +1,12 @@
 import type { Chart, ChartTransition } from './chart';
+import type { Lead } from './lead';
 
 /** A chart as the page of the charts has it. */
 export interface ShownChart extends Chart {
   /** Where its flow is seen. */
   page: string;
+  /** How a machine that another one invokes comes to begin. */
+  lead?: Lead;
   drawing: Drawing;
 }
 

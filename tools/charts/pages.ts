@@ -1,9 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 
-/** Where a machine is seen that every page carries: the address opens it. */
-const opened: Record<string, string> = { 'machines/fault/fault.machine.ts': '/?storing=melden' };
-
 interface Source {
   text: string;
   /** Files that it imports for more than a type, at once or later. */
@@ -32,9 +29,18 @@ export async function pagesOf(knownPaths: readonly string[]): Promise<Map<string
   return new Map(
     machines.map(([machine]) => [
       machine,
-      opened[machine] ?? routes.find(({ shown }) => shown.includes(machine))?.path ?? '/',
+      (routes.find(({ shown }) => shown.includes(machine))?.path ?? '/') + searchFor(views.get(machine) ?? [], files),
     ]),
   );
+}
+
+/** Where a view is drawn when the address asks for it, what the address then says. */
+function searchFor(views: readonly string[], files: ReadonlyMap<string, Source>): string {
+  const asking = [...files.values()]
+    .filter(({ imports }) => imports.some((imported) => views.includes(imported)))
+    .map(({ text }) => /useSearch\(\{.*\(\{ (\w+) \}\) => \1 === '(\w+)'/.exec(text));
+  const [found] = asking.filter((match) => match !== null);
+  return found ? `?${found[1]}=${found[2]}` : '';
 }
 
 /** A view names the machine, or the logic that was made of it by providing its actors. */

@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { ActorRefFrom, AnyEventObject, AnyTransitionDefinition } from 'xstate';
 import { charts } from 'virtual:charts';
+import type { Lead } from '../charts/lead';
 import { readable, transitionsOf } from '../machines/transitions';
 import { sentence } from '../../tests/support/sentence';
 import { ChartView } from './ChartView';
@@ -43,7 +44,7 @@ export function Charts() {
     <div className={styles.page}>
       <header className={styles.head} aria-label="Charts">
         <h1>Charts</h1>
-        <p role="status">{statusOf(state.value, walk, entry, active)}</p>
+        <p role="status">{statusOf(state.value, walk, entry, active, chart.lead)}</p>
         <Controls actor={actor} />
       </header>
       <nav className={styles.column} aria-label="Machines">
@@ -89,11 +90,13 @@ function statusOf(
   walk: { title: string; steps: { states: string[] }[] } | undefined,
   entry: Entry | undefined,
   active: readonly string[],
+  lead: Lead | undefined,
 ): string {
   if (entry) return `Replaying ${entry.machine}: ${readable(entry.event.type)}`;
   if (walk) return `Playing: ${walk.title}`;
   if (value === 'opening') return 'Opening the recording';
-  return active.length ? `In ${active.at(-1)}` : 'No such flow on the page yet';
+  if (active.length) return `In ${active.at(-1)}`;
+  return `No such flow on the page yet${lead ? `: it begins in ${lead.state}` : ''}`;
 }
 
 function Controls({ actor }: { actor: Actor }) {
@@ -190,7 +193,7 @@ function Machines({ actor }: { actor: Actor }) {
 function PageFrame({ actor }: { actor: Actor }) {
   const { page, opened, walk, chart } = useSelector(actor, ({ context }) => context);
   const watching = useSelector(actor, (snapshot) => snapshot.matches('watching'));
-  const stage: Stage | undefined = walk && { machine: chart.id, input: walk.input };
+  const stage: Stage | undefined = walk && { machine: chart.id, input: walk.input, lead: chart.lead };
   return (
     <section className={styles.stage} aria-label="Page">
       <form className={styles.bar} action={(form) => actor.send({ type: 'page.open', page: String(form.get('page')) })}>

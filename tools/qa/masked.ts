@@ -63,9 +63,9 @@ function typedInto({ type, field }: Record<string, unknown>): string | undefined
   return typeof type === 'string' && type.endsWith('.change') ? type.slice(0, -'.change'.length) : undefined;
 }
 
-/** An answer that is a bare text may be the id of an address. */
+/** An answer that is a bare text may be the id of an address; by its reference sales find who sent a request. */
 const isPersonal = (key: string) =>
-  key === 'values' || key === 'output' || /addressId$/i.test(key) || personal[key as Field] === true;
+  ['values', 'output', 'reference'].includes(key) || /addressId$/i.test(key) || personal[key as Field] === true;
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 

@@ -2,7 +2,9 @@ import { relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { allCharts } from '../charts/chart';
 import { layOut } from '../charts/layout';
+import { leadTo } from '../charts/lead';
 import { pagesOf } from '../charts/pages';
+import { allMachines } from '../machines/catalogue';
 
 const CHARTS = 'virtual:charts';
 
@@ -28,14 +30,20 @@ export const qa = (knownPaths: () => Promise<readonly string[]>): Plugin => ({
   load: {
     filter: { id: new RegExp(`${CHARTS}$`) },
     async handler() {
-      const [charts, pages] = await Promise.all([allCharts(), knownPaths().then(pagesOf)]);
+      const [charts, pages, machines] = await Promise.all([allCharts(), knownPaths().then(pagesOf), allMachines()]);
       const shown = await Promise.all(
-        charts.map(async (chart) => ({ ...chart, page: pages.get(chart.file), drawing: await layOut(chart) })),
+        charts.map(async (chart) => {
+          const lead = leadTo(chart.id, [...machines.values()], charts);
+          return { ...chart, lead, page: pages.get(lead?.file ?? chart.file), drawing: await layOut(chart) };
+        }),
       );
       return `export const charts = ${JSON.stringify(shown)};`;
     },
   },
 });
+
+/** Whoever looks at a chart or follows a scenario waits for the page, which would wait for a sign of them. */
+export const AWAKE = `<script>dispatchEvent(new Event('pointermove'))</script>`;
 
 export const CHART_PAGE = 'tools/qa/page.tsx';
 

@@ -1,10 +1,13 @@
-import { type AnyStateMachine, fromCallback } from 'xstate';
+import { type AnyEventObject, type AnyStateMachine, StateMachine, fromCallback } from 'xstate';
+import type { Lead } from '../charts/lead';
 
 /** How the chart page asks for a flow that is to be played: by attributes of the frame that the page stands in. */
 export interface Stage {
   machine: string;
   /** What the path of the test began with. */
   input?: unknown;
+  /** The machine that invokes it. */
+  lead?: Lead;
 }
 
 /** Nothing ever answers and no time passes: on a stage that is told, as in a test of a path. */
@@ -13,15 +16,36 @@ const stopped = { setTimeout: () => 0, clearTimeout: () => {} };
 
 const stage = JSON.parse(window.frameElement?.getAttribute('data-stage') ?? 'null') as Stage | null;
 
-/** A machine as it is, or with the world around it held back while its path is played. */
+/** A machine as it is, or with the world around it held back while its path, or that of a machine it invokes, is played. */
 export function staged(
   machine: AnyStateMachine,
   options: Record<string, unknown>,
 ): [AnyStateMachine, Record<string, unknown>] {
-  if (machine.id !== stage?.machine) return [machine, options];
-  const actors = Object.fromEntries(Object.keys(machine.implementations.actors).map((name) => [name, silent]));
+  if (machine.id === stage?.machine) return [alone(machine), { ...options, ...given(stage), clock: stopped }];
+  if (!stage || machine.id !== stage.lead?.machine) return [machine, options];
+  const actors = Object.entries(machine.implementations.actors).map(([name, logic]) => [name, begun(logic, stage)]);
   return [
-    machine.provide({ actors } as never),
-    { ...options, ...(stage.input !== undefined && { input: stage.input }), clock: stopped },
+    machine.provide({ actors: Object.fromEntries(actors) } as never),
+    { ...options, ...given(stage.lead), clock: stopped },
   ];
+}
+
+/** What a machine is told before the path of one that it invokes is played. */
+export const leadOf = ({ id }: AnyStateMachine): readonly AnyEventObject[] =>
+  stage?.lead && id === stage.lead.machine ? stage.lead.events : [];
+
+const given = ({ input }: { input?: unknown }) => (input === undefined ? {} : { input });
+
+function alone(machine: AnyStateMachine): AnyStateMachine {
+  const actors = Object.fromEntries(Object.keys(machine.implementations.actors).map((name) => [name, silent]));
+  return machine.provide({ actors } as never);
+}
+
+/** What is invoked is given what the path began with, whatever the machine that invokes it has for it. */
+function begun(logic: unknown, { machine, input }: Stage): unknown {
+  if (!(logic instanceof StateMachine) || logic.id !== machine) return logic;
+  const invoked = alone(logic);
+  const begin = invoked.getInitialSnapshot.bind(invoked);
+  invoked.getInitialSnapshot = (scope, own) => begin(scope, input ?? own);
+  return invoked;
 }

@@ -1,13 +1,27 @@
 import { useActorRef as useOriginal } from '@xstate/react';
-import type { AnyStateMachine } from 'xstate';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type AnyStateMachine, createActor } from 'xstate';
 import { tell } from './tell';
-import { staged } from './stage';
+import { leadOf, staged } from './stage';
 import { scenario } from './scenario';
 
 export * from '@xstate/react';
 
-/** `useActorRef` of an actor that says everything that happens to it, and to which what the page was asked for happens. */
+const unchanging = () => () => {};
+
+/**
+ * `useActorRef` of an actor that says everything that happens to it, and to which what the page was asked for happens.
+ * While React takes over the HTML, which knows nothing of that, the flow is what it was when the page was rendered.
+ */
 export const useActorRef = ((logic: AnyStateMachine, options: Record<string, unknown> = {}) => {
   const [played, settings] = staged(...scenario(logic, options));
-  return useOriginal(played, { ...settings, inspect: tell } as never);
+  const actor = useOriginal(played, { ...settings, inspect: tell } as never);
+  const [rendered] = useState(() => createActor(logic, options));
+  const takenOver = useSyncExternalStore(
+    unchanging,
+    () => true,
+    () => false,
+  );
+  useEffect(() => leadOf(logic).forEach((event) => actor.send(event as never)), [actor, logic]);
+  return takenOver || played === logic ? actor : rendered;
 }) as typeof useOriginal;

@@ -1,0 +1,39 @@
+import type { AnyEventObject, AnyStateMachine } from 'xstate';
+import { nodesOf } from '../machines/transitions';
+import type { Chart } from './chart';
+
+/** What a machine is told until it invokes another one. */
+export interface Lead {
+  machine: string;
+  file: string;
+  /** The state that invokes. */
+  state: string;
+  input?: unknown;
+  events: AnyEventObject[];
+}
+
+/** The shortest way of all tested paths to where a machine is invoked by another; nothing when none does. */
+export function leadTo(id: string, machines: readonly AnyStateMachine[], charts: readonly Chart[]): Lead | undefined {
+  const leads = machines.flatMap((machine) => {
+    const states = invoking(machine, id);
+    const chart = charts.find((known) => known.id === machine.id);
+    return (chart?.walks ?? []).flatMap(({ input, steps }): Lead[] => {
+      const place = steps.findIndex((step) => step.states.some((state) => states.includes(state)));
+      const state = steps[place]?.states.find((known) => states.includes(known));
+      if (!chart || !state) return [];
+      const events = steps.slice(0, place + 1).map(({ event }) => event);
+      return [{ machine: chart.id, file: chart.file, state, input, events }];
+    });
+  });
+  return leads.sort((one, other) => one.events.length - other.events.length)[0];
+}
+
+/** The states in which a machine invokes the machine of an id. */
+function invoking(machine: AnyStateMachine, id: string): string[] {
+  const sources = Object.entries(machine.implementations.actors)
+    .filter(([, logic]) => (logic as { id?: unknown }).id === id)
+    .map(([name]) => name);
+  return nodesOf(machine)
+    .filter(({ invoke }) => invoke.some(({ src }) => typeof src === 'string' && sources.includes(src)))
+    .map((node) => node.id);
+}
