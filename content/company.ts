@@ -31,4 +31,4 @@ export const titled = (title: string) => `${title} | ${company.name}`;
 export const notFoundTitle = titled('Pagina niet gevonden');
 
 /** Where nothing works without JavaScript. */
-export const withoutScript = `Uw browser voert geen JavaScript uit. Bel ons: ${company.phone.shown}.`;
+export const withoutScript = `Dit onderdeel werkt nu niet in uw browser. Bel ons: ${company.phone.shown}.`;

@@ -31,7 +31,14 @@ async function comeToLife() {
   for (const file of files) await import(/* @vite-ignore */ file);
 }
 
+/** Has the page show what it has for a browser without JavaScript: a lead form is then posted by the browser itself. */
+function goWithoutScript() {
+  document.documentElement.dataset.script = 'failed';
+}
+
 // A second frame begins when the first has been painted.
-addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(() => void comeToLife())));
+addEventListener('load', () =>
+  requestAnimationFrame(() => requestAnimationFrame(() => comeToLife().catch(goWithoutScript))),
+);
 
 export {};

@@ -1,19 +1,44 @@
 import { type Page, expect, test } from '@playwright/test';
 import { company, withoutScript } from '../content/company';
+import { formTexts } from '../content/forms';
+import { questions } from '../content/questions';
 import { field } from './support/console';
 import { ownMailbox } from './support/mailbox';
 import { contactDetails, workAddress } from './forms/forms.model';
 
-test.use({ javaScriptEnabled: false });
+test.describe('extension: a script that does not come', () => {
+  test('the contact form arrives all the same', async ({ page }) => {
+    const { visitor, mails } = await ownMailbox(page);
+    await page.route(/\/assets\/.*\.js/, (route) => route.abort());
+    await page.goto('/contact');
+    await expect(plainButton(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: formTexts.contact.submit })).toHaveCount(1);
+    await fillIn(page, visitor);
+    await post(page);
+
+    expect(await mails()).toMatchObject([{ ...sender(visitor), page: '/contact' }]);
+  });
+
+  test('the calculator says to call', async ({ page }) => {
+    await page.route(/\/assets\/.*\.js/, (route) => route.fulfill({ status: 404 }));
+    await page.goto('/zonnepanelen');
+
+    await expect(page.getByText(withoutScript)).toBeVisible();
+  });
+});
 
 test.describe('extension: without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
   test('the contact form arrives', async ({ page }) => {
     const { visitor, mails } = await ownMailbox(page);
     await page.goto('/contact');
     await fillIn(page, visitor);
     await post(page);
 
-    expect(await mails()).toEqual([{ ...sender(visitor), message: '', page: '/contact', website: '' }]);
+    expect(await mails()).toEqual([
+      { ...sender(visitor), message: '', page: '/contact', customer_type: 'particulier', website: '' },
+    ]);
   });
 
   test('the form of /offerte arrives with every service', async ({ page }) => {
@@ -46,10 +71,38 @@ test.describe('extension: without JavaScript', () => {
   test('calculator and landing form, which only simulates, say to call', async ({ page }) => {
     for (const path of ['/zonnepanelen', '/laadpaal']) {
       await page.goto(path);
-      // Playwright reads no text in `noscript`.
-      await expect(page.locator('noscript').first()).toBeVisible();
-      expect(await page.content()).toContain(withoutScript);
+      await expect(page.getByText(withoutScript)).toBeVisible();
     }
+  });
+});
+
+test.describe('extension: without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [menu, width] of [
+    ['Diensten', 1440],
+    ['Menu', 390],
+  ] as const) {
+    test(`the menu '${menu}' is a link to every page`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/laadpaal');
+      await expect(page.getByRole('button', { name: menu, exact: true })).toHaveCount(0);
+      await page.getByRole('banner').getByRole('link', { name: menu, exact: true }).click();
+
+      await expect(page).toHaveURL('/sitemap');
+    });
+  }
+
+  test('the questions open', async ({ page }) => {
+    await page.goto('/laadpaal');
+    await page.getByText(questions.laadpaal[0].question).click();
+
+    await expect(page.getByText(questions.laadpaal[0].answer)).toBeVisible();
+  });
+
+  test('a fault is reported by calling, on /contact', async ({ page }) => {
+    await page.goto('/laadpaal');
+    await expect(page.getByRole('link', { name: 'Storing melden' }).first()).toHaveAttribute('href', /^\/contact/);
   });
 });
 
@@ -66,7 +119,7 @@ async function fillIn(page: Page, values: Partial<Record<Parameters<typeof field
   }
 }
 
-const plainButton = (page: Page) => page.locator('noscript button');
+const plainButton = (page: Page) => page.locator('[formmethod="post"]');
 
 async function post(page: Page) {
   await plainButton(page).click();

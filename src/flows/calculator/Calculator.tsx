@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { withoutScript } from '../../../content/company';
 import { Stepper } from '../../design/Stepper';
+import { WithoutScript } from '../../design/WithoutScript';
 import { useDraft } from '../../effects/useDraft';
 import { useFlowEffects } from '../../effects/useFlowEffects';
 import { AddressStep } from './AddressStep';
@@ -25,7 +26,7 @@ export function Calculator({ layout }: { layout: 'page' | 'card' }) {
       data-step={step}
       aria-label="Zonnepanelen calculator"
     >
-      <noscript>{withoutScript}</noscript>
+      <WithoutScript>{withoutScript}</WithoutScript>
       <View
         calculator={calculator}
         stepper={<Stepper steps={titles} current={steps.indexOf(step)} />}

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useHydrated } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 interface Props {
@@ -8,9 +8,10 @@ interface Props {
 }
 
 /** D3: opens the fault wizard over the page, which stays as it is; also where the address is that of no page. */
+/** Without a script it leads to whom to call. */
 export const FaultLink = (props: Props) => (
   <Link
-    to="."
+    to={useHydrated() ? '.' : '/contact'}
     unsafeRelative="path"
     search={(search) => ({ ...search, storing: 'melden' })}
     state

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { withoutScript } from '../../../content/company';
 import { Button } from '../../design/Button';
+import { WithoutScript } from '../../design/WithoutScript';
 import { type DeliveringActor, DeliveryStatus } from '../delivery/DeliveryStatus';
 import { PlainSubmit } from './PlainSubmit';
 import * as styles from './forms.css';
@@ -27,7 +28,7 @@ export function FormEnd({ form, texts, plain = true }: Props) {
         <Button id="form.submit" type="submit" wide busy={busy && texts.busy}>
           {texts.submit}
         </Button>
-        {plain ? <PlainSubmit label={texts.submit} /> : <noscript>{withoutScript}</noscript>}
+        {plain ? <PlainSubmit label={texts.submit} /> : <WithoutScript>{withoutScript}</WithoutScript>}
         <p>{texts.next}</p>
       </div>
       <DeliveryStatus of={form} />

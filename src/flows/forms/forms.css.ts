@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { belowDesktop, phone } from '../../design/breakpoints';
+import { scriptFailed } from '../../design/WithoutScript.css';
 import { theme } from '../../design/theme.css';
 
 /** The form, and beside it what happens after it. */
@@ -68,6 +69,7 @@ globalStyle(`${send} > p`, {
   lineHeight: 1.4,
   color: theme.color.muted,
 });
+globalStyle(`${scriptFailed} ${send} > button`, { display: 'none' });
 globalStyle(`${send} > button`, { '@media': { [phone]: { width: '100%' }, '(scripting: none)': { display: 'none' } } });
 
 export const privacy = style({ fontSize: theme.size.small, color: theme.color.muted });

@@ -1,4 +1,5 @@
 import { MenuButton } from '../../design/MenuButton';
+import { PlainMenu } from './PlainMenu';
 import { lazyPanel } from './lazyPanel';
 import * as styles from './menus.css';
 import { useDisclosure } from './useDisclosure';
@@ -10,6 +11,7 @@ export function MobileMenu() {
   return (
     <div id="mobiel-menu" className={styles.menu}>
       <MenuButton {...control} onPointerEnter={MobilePanel.preload} onFocus={MobilePanel.preload} />
+      <PlainMenu label="Menu" />
       <nav {...content} className={styles.sheet} aria-label="Menu">
         {open && <MobilePanel onFault={dismiss} />}
       </nav>

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide';
 import { Icon } from '../../design/Icon';
+import { PlainMenu } from './PlainMenu';
 import { lazyPanel } from './lazyPanel';
 import * as styles from './menus.css';
 import { useDisclosure } from './useDisclosure';
@@ -22,6 +23,7 @@ export function ServicesMenu() {
           Diensten
           <Icon of={ChevronDown} />
         </button>
+        <PlainMenu label="Diensten" />
         <div {...content} className={styles.mega}>
           {open && <ServicesPanel />}
         </div>

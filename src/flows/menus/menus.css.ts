@@ -1,9 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { spinner } from '../../design/Spinner.css';
+import { scriptFailed } from '../../design/WithoutScript.css';
 import { theme } from '../../design/theme.css';
 import { underline } from '../../design/underline';
 
 export const menu = style({ display: 'contents' });
+globalStyle(`${menu} > button`, { '@media': { '(scripting: none)': { display: 'none' } } });
+globalStyle(`${scriptFailed} ${menu} > button`, { display: 'none' });
 
 /** A control or link of 44 px at least, underlined in orange when pointed at. */
 const entry = style({
@@ -33,6 +36,7 @@ export const control = style({
   minHeight: theme.height.small,
   padding: `0 ${entryInset}`,
   borderRadius: theme.radius.field,
+  textDecoration: 'none',
   font: `550 ${theme.size.control}/1 ${theme.font.body}`,
   selectors: {
     '&:hover': { background: theme.color.sand },
