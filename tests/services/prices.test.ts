@@ -90,7 +90,7 @@ describe('extension: a configured price source', () => {
     ['a time-out', () => Promise.reject(new DOMException('signal timed out', 'TimeoutError'))],
     ['malformed JSON', () => new Response('[{"time":')],
     ['missing keys', () => Response.json([{}, {}])],
-    ['a huge answer', () => Response.json(Array.from({ length: 1_000_000 }, () => hours[0]))],
+    ['a huge answer', () => Response.json(Array.from({ length: 20_000 }, () => hours[0]))],
     ['HTML', () => new Response('<!doctype html><title>Onderhoud</title>')],
   ])('%s is the one error', async (_, answer) => {
     vi.stubGlobal('fetch', async () => answer());
@@ -135,7 +135,7 @@ describe('extension: a configured price source', () => {
       }),
       { numRuns: 10_000 },
     );
-  });
+  }, 30_000);
 
   test('every day has as many prices as hours, none lower or higher than its quarter-hours', () => {
     fc.assert(
