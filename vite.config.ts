@@ -46,7 +46,7 @@ const crop: TransformFactory<{ crop: string }> = (config, { useParam }) => {
 
 /** Small, and on nearly every page. */
 const PARTS =
-  /content\/company\.|src\/(design\/(Crumbs|Field|PageHead|Picture|RoofPicture|Section|Stepper|text)|sections\/(hero|Proof))\./;
+  /content\/(company|customers)\.|src\/(design\/(Crumbs|Field|PageHead|Picture|restPart|page-rest|RoofPicture|Section|Stepper|text|WithoutScript)|flows\/calculator\/StepForm|sections\/(hero|Proof|Scene))\.|icons\/arrow-right\./;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',

@@ -3,7 +3,6 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { recallCustomerType } from './customer-type';
-import { watchArrivals } from './effects/arrivals';
 import { GIVEN_DATA } from './given-data';
 import { createSiteRouter } from './router';
 import { keepCampaign } from './services/campaign';
@@ -13,7 +12,10 @@ recallCustomerType(window.location.search);
 keepCampaign(window.location.search);
 
 const router = createSiteRouter();
-watchArrivals(router);
+router.subscribe('onRendered', (event) => {
+  if (!event.fromLocation || !event.pathChanged) return;
+  void import('./effects/arrivals').then(({ arrive }) => arrive(event));
+});
 
 // What the router looks for, made of data: see `server.tsx`.
 const given = document.getElementById(GIVEN_DATA);

@@ -1,13 +1,15 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { withoutScript } from '../../../content/company';
+import { restPart } from '../../design/restPart';
 import { Stepper } from '../../design/Stepper';
 import { WithoutScript } from '../../design/WithoutScript';
-import { useDraft } from '../../effects/useDraft';
 import { useFlowEffects } from '../../effects/useFlowEffects';
 import { AddressStep } from './AddressStep';
 import * as styles from './Calculator.css';
-import { calculatorDraft, calculatorLogic } from './calculator.logic';
+import { calculatorLogic } from './calculator.logic';
 import { stepOf, steps, views } from './views';
+
+const CalculatorDraft = restPart(() => import('./CalculatorDraft').then((part) => part.CalculatorDraft));
 
 const titles = ['Adres', 'Verbruik', 'Dak', 'Resultaat'];
 
@@ -16,7 +18,6 @@ export function Calculator({ layout }: { layout: 'page' | 'card' }) {
   const step = useSelector(calculator, stepOf);
   const View = views[step] ?? AddressStep;
   useFlowEffects(calculator);
-  useDraft(calculator, 'calculator', calculatorDraft);
 
   return (
     <section
@@ -26,6 +27,7 @@ export function Calculator({ layout }: { layout: 'page' | 'card' }) {
       data-step={step}
       aria-label="Zonnepanelen calculator"
     >
+      <CalculatorDraft calculator={calculator} />
       <WithoutScript>{withoutScript}</WithoutScript>
       <View
         calculator={calculator}

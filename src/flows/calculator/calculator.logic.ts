@@ -1,13 +1,8 @@
 import { fromPromise } from 'xstate';
-import {
-  AddressError,
-  type CalculatorDraft,
-  type CalculatorSnapshot,
-  calculatorMachine,
-} from '../../../machines/calculator/calculator.machine';
+import { AddressError, calculatorMachine } from '../../../machines/calculator/calculator.machine';
 import type { Address, AddressQuery, SuggestedAddress } from '../../../machines/calculator/calculator.rules';
 import { lookUpAddress, suggestAddress } from '../../services/address';
-import { loadLaterViews, stepOf } from './views';
+import { loadLaterViews } from './views';
 
 export const calculatorLogic = calculatorMachine.provide({
   actors: {
@@ -24,20 +19,3 @@ export const calculatorLogic = calculatorMachine.provide({
     }),
   },
 });
-
-export const calculatorDraft = {
-  of: (snapshot: CalculatorSnapshot): CalculatorDraft | undefined =>
-    snapshot.context.address.postcode || snapshot.context.address.huisnummer
-      ? { ...kept(snapshot.context), step: stepOf(snapshot) }
-      : undefined,
-  // Only who comes back to a draft loads what reads it.
-  read: async (kept: unknown): Promise<CalculatorDraft | undefined> => {
-    const [{ calculatorDraftIn }] = await Promise.all([
-      import('../../../machines/calculator/draft.rules'),
-      loadLaterViews(),
-    ]);
-    return calculatorDraftIn(kept);
-  },
-};
-
-const kept = ({ pickedAddressId: _picked, ...context }: CalculatorSnapshot['context']) => context;

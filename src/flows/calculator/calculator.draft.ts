@@ -1,0 +1,19 @@
+import type { CalculatorDraft, CalculatorSnapshot } from '../../../machines/calculator/calculator.machine';
+import { loadLaterViews, stepOf } from './views';
+
+export const calculatorDraft = {
+  of: (snapshot: CalculatorSnapshot): CalculatorDraft | undefined =>
+    snapshot.context.address.postcode || snapshot.context.address.huisnummer
+      ? { ...kept(snapshot.context), step: stepOf(snapshot) }
+      : undefined,
+  // Only who comes back to a draft loads what reads it.
+  read: async (kept: unknown): Promise<CalculatorDraft | undefined> => {
+    const [{ calculatorDraftIn }] = await Promise.all([
+      import('../../../machines/calculator/draft.rules'),
+      loadLaterViews(),
+    ]);
+    return calculatorDraftIn(kept);
+  },
+};
+
+const kept = ({ pickedAddressId: _picked, ...context }: CalculatorSnapshot['context']) => context;
