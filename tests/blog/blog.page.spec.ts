@@ -122,7 +122,7 @@ test.describe('§2 Share', () => {
 
 test('§2 search engines are told what a post is about, also on the way from the list', async ({ page }) => {
   await visit(page, '/blog');
-  await cards(page).getByText(newest.title).click();
+  await page.getByRole('link', { name: `Lees meer over ${newest.title}` }).click();
   const data = page.locator('script[type="application/ld+json"]');
 
   await expect(data).toHaveCount(2);
