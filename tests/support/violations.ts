@@ -15,7 +15,8 @@ export async function violations(page: Page) {
     // does not wait for a video, which a test may be holding back; the clips have no sound.
     const axe = new AxeBuilder({ page }).setLegacyMode().options({ preload: false });
     // No rule but that of contrast looks at colours.
-    const results = await (colorScheme === 'dark' ? axe.withRules('color-contrast') : axe).analyze();
+    const looking = (colorScheme === 'dark' ? axe.withRules('color-contrast') : axe).analyze();
+    const results = await withTime(page, looking);
     found.push(
       ...results.violations.flatMap(({ id, nodes }) =>
         nodes.map(({ html, failureSummary }) => `${colorScheme} ${id}: ${html} ${failureSummary}`),
@@ -24,6 +25,15 @@ export async function violations(page: Page) {
   }
   await page.emulateMedia({ colorScheme: null });
   return found;
+}
+
+/** Axe waits for timers of the page: where a test has stopped them, its clock goes on a little at a time. */
+async function withTime<Seen>(page: Page, looking: Promise<Seen>): Promise<Seen> {
+  if (!(await page.evaluate(() => '__pwClock' in window))) return looking;
+  let done = false;
+  const seen = looking.finally(() => (done = true));
+  while (!done) await page.clock.runFor(1);
+  return seen;
 }
 
 /** What is on its way from one colour to another, or in or out of sight, has the contrast of neither. */
