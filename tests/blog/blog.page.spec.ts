@@ -17,7 +17,7 @@ const widths = [390, 1440];
 const texts = blogTexts.post;
 
 test.describe('§4 Blog pages: the list by navigation', () => {
-  for (const [title, path] of titled(postsModel.paths())) {
+  for (const [title, path] of titled(postsModel.pagePaths())) {
     test(title, async ({ page, heard }) => {
       const list = await holdBack(page, LIST);
       await replay(page, postsModel.machine, path, {
@@ -45,7 +45,7 @@ test('extension: a list that failed arrives when it is asked for again', async (
 });
 
 test.describe('§4 Blog pages: the list as it was prerendered', () => {
-  for (const [title, path] of titled(givenPostsModel.paths())) {
+  for (const [title, path] of titled(givenPostsModel.pagePaths())) {
     test(title, async ({ page }) => {
       await replay(page, givenPostsModel.machine, path, listOn(page));
     });
@@ -53,7 +53,7 @@ test.describe('§4 Blog pages: the list as it was prerendered', () => {
 });
 
 test.describe('§4 Blog pages: an article by navigation', () => {
-  for (const [title, path] of titled(postModel.paths())) {
+  for (const [title, path] of titled(postModel.pagePaths())) {
     test(`${title}: ${JSON.stringify(path.state.value)}`, async ({ page, heard }) => {
       const unknown = path.state.matches('notFound');
       const article = await holdBack(page, ARTICLE);
@@ -80,7 +80,7 @@ test.describe('§4 Blog pages: an article by navigation', () => {
 });
 
 test.describe('§2 Share', () => {
-  for (const [title, path] of titled(givenPostModel.paths())) {
+  for (const [title, path] of titled(givenPostModel.pagePaths())) {
     const [effect] = emittedAtEnd(givenPostModel.machine, path);
     test(`${title}: ${effect ? 'told' : 'nothing said'}`, async ({ page, heard }) => {
       await replay(page, givenPostModel.machine, path, articleOn(page, path));

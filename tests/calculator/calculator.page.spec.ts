@@ -7,7 +7,7 @@ import { type PageDriver, comeBackTo, holdBack, comeToLife, replay, visit } from
 import { calculatorModel as model, left, options } from './calculator.model';
 
 test.describe('§4 Calculator', () => {
-  for (const [title, path] of titled(model.paths())) {
+  for (const [title, path] of titled(model.pagePaths())) {
     test(title, async ({ page }) => {
       await replay(page, model.machine, path, await calculatorOn(page));
 

@@ -9,7 +9,7 @@ import { carouselModel as model } from './carousel.model';
 test.use({ viewport: { width: 390, height: 844 } });
 
 test.describe('§4 Review carousel', () => {
-  for (const [title, path] of titled(model.paths())) {
+  for (const [title, path] of titled(model.pagePaths())) {
     test(title, async ({ page }) => {
       await replay(page, model.machine, path, reviewsOn(page));
     });

@@ -15,7 +15,7 @@ const video = (page: Page) => page.locator('video');
 const control = (page: Page, name: 'Video pauzeren' | 'Video afspelen') => page.getByRole('button', { name });
 
 test.describe('§2 Hero with looping video', () => {
-  for (const [title, path] of titled(model.paths())) {
+  for (const [title, path] of titled(model.pagePaths())) {
     test(title, async ({ page }) => {
       await replay(page, model.machine, path, await clipOn(page));
     });

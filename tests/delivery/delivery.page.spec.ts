@@ -4,32 +4,18 @@ import { messages } from '../../content/messages';
 import type { deliveryMachine } from '../../machines/delivery/delivery.machine';
 import { EmailError, FILL_TIME, backoff } from '../../machines/delivery/delivery.rules';
 import { contactDetails } from '../forms/forms.model';
-import { type Path, takenAlong, titled } from '../support/model';
+import { titled } from '../support/model';
 import { type PageDriver, holdBack, replay, visit } from '../support/page';
 import { deliveryModel, trappedModel } from './delivery.model';
 import { deliveryStatus } from './delivery.page';
-
-type DeliveryPath = Path<typeof deliveryMachine>;
-
-/** Node goes along all of them; a page needs no more than it takes to see every transition. */
-function fewest(paths: DeliveryPath[], machine: typeof deliveryMachine): DeliveryPath[] {
-  const seen = new Set<string>();
-  return paths
-    .toSorted((one, other) => other.steps.length - one.steps.length)
-    .filter((path) => {
-      const news = takenAlong(machine, path).filter((name) => !seen.has(name));
-      news.forEach((name) => seen.add(name));
-      return news.length > 0;
-    });
-}
 
 test.afterEach(({ page }) => page.context().setOffline(false));
 
 for (const trapped of [false, true]) {
   test.describe(trapped ? 'extension: a trap for robots' : 'extension: sending that survives', () => {
-    const { machine, paths } = trapped ? trappedModel : deliveryModel;
+    const { machine, pagePaths } = trapped ? trappedModel : deliveryModel;
 
-    for (const [title, path] of titled(fewest(paths(), machine))) {
+    for (const [title, path] of titled(pagePaths())) {
       test(title, async ({ page }) => {
         await replay(page, machine, path, await deliveryOf(page, trapped));
       });

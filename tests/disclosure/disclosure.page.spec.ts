@@ -32,7 +32,7 @@ for (const { name, viewport, menu } of [
   test.describe(`§4 Menus: ${name}`, () => {
     test.use({ viewport });
 
-    for (const [title, path] of titled(model.paths())) {
+    for (const [title, path] of titled(model.pagePaths())) {
       test(title, async ({ page }) => {
         await replay(page, model.machine, path, menuOn(page, menu));
 

@@ -13,9 +13,9 @@ import { dialogOn, fieldOn, openWizard } from './fault.page';
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test.describe('§4 Fault wizard', () => {
-  const { machine, paths } = simulatedFaultModel;
+  const { machine, pagePaths } = simulatedFaultModel;
 
-  for (const [title, path] of titled(paths())) {
+  for (const [title, path] of titled(pagePaths())) {
     test(title, async ({ page }) => {
       await replay(
         page,
@@ -29,8 +29,8 @@ test.describe('§4 Fault wizard', () => {
 });
 
 test.describe('extension: reports are really sent where the site is configured to (D6)', () => {
-  const { machine, paths } = sentFaultModel;
-  const sent = paths().filter(({ steps }) => steps.some(({ state }) => state.matches('sending')));
+  const { machine, pagePaths } = sentFaultModel;
+  const sent = pagePaths().filter(({ steps }) => steps.some(({ state }) => state.matches('sending')));
 
   for (const [title, path] of titled(sent)) {
     test(title, async ({ page }) => {

@@ -25,7 +25,7 @@ import {
 type FormDriver = PageDriver<typeof contactMachine>;
 
 test.describe('§4 Contact form', () => {
-  for (const [title, path] of titled(contactModel.paths())) {
+  for (const [title, path] of titled(contactModel.pagePaths())) {
     test(title, async ({ page }) => {
       await replay(page, contactModel.machine, path, await formOn(page, '/contact', formTexts.contact));
       await seeEffects(page, emittedAtEnd(contactModel.machine, path));
@@ -34,7 +34,7 @@ test.describe('§4 Contact form', () => {
 });
 
 test.describe('§4 Calculator quote form', () => {
-  for (const [title, path] of titled(calculatorQuoteModel.paths())) {
+  for (const [title, path] of titled(calculatorQuoteModel.pagePaths())) {
     test(title, async ({ page }) => {
       // As if the visitor had just come from the calculator; the other keys mark the entry as the router's own.
       await page.addInitScript(
@@ -49,7 +49,7 @@ test.describe('§4 Calculator quote form', () => {
 });
 
 test.describe('§4 /offerte form', () => {
-  for (const [title, path] of titled(quoteModel.paths())) {
+  for (const [title, path] of titled(quoteModel.pagePaths())) {
     test(title, async ({ page }) => {
       const form = await formOn(page, '/offerte', formTexts.quote);
       const driver: PageDriver<typeof quoteMachine> = {
@@ -75,7 +75,7 @@ test.describe('§4 /offerte form', () => {
 
 test.describe('§4 Landing-page quote and inspection forms', () => {
   const model = simulatedLandingModel;
-  for (const [title, path] of titled(model.paths())) {
+  for (const [title, path] of titled(model.pagePaths())) {
     test(title, async ({ page }) => {
       await replay(page, model.machine, path, await landingFormOn(page));
       await seeEffects(page, emittedAtEnd(model.machine, path));
@@ -104,7 +104,7 @@ test.describe('§4 Landing-page quote and inspection forms', () => {
 
 test.describe('extension: landing-page forms that really send (D6)', () => {
   const model = sentLandingModel;
-  for (const [title, path] of titled(model.paths())) {
+  for (const [title, path] of titled(model.pagePaths())) {
     test(title, async ({ page }) => {
       const seeConfigured = await deliverByEmail(page);
       await replay(page, model.machine, path, await landingFormOn(page));

@@ -13,7 +13,7 @@ const thumbnail = (page: Page, index: number) => gallery(page).getByRole('link')
 const overlay = (page: Page) => page.getByRole('dialog');
 
 test.describe('§4 Gallery', () => {
-  for (const [title, path] of titled(model.paths())) {
+  for (const [title, path] of titled(model.pagePaths())) {
     test(title, async ({ page, heard }) => {
       await replay(page, model.machine, path, await galleryOn(page));
 

@@ -16,7 +16,7 @@ const failure = (page: Page) => block(page).getByRole('alert');
 const retry = (page: Page) => block(page).getByRole('button', { name: 'Probeer opnieuw' });
 
 test.describe('§4 Price block', () => {
-  for (const [title, steps] of titled(model.paths())) {
+  for (const [title, steps] of titled(model.pagePaths())) {
     test(title, async ({ page }) => {
       await replay(page, model.machine, steps, pricesOn(page));
     });

@@ -91,25 +91,39 @@ export function modelOf<Machine extends AnyStateMachine>(
 
   const path = (...events: EventFromLogic<Machine>[]): Path<Machine> => model.getPaths(() => [along(events)])[0]!;
 
+  /** The shortest way to every arrival in a state, and one event further for each transition that this leaves out. */
+  const paths = (): Path<Machine>[] => {
+    const shortest = model.getPaths(breadthFirst);
+    const covered = new Set(shortest.flatMap((known) => takenAlong(machine, known)));
+    const extra: Path<Machine>[] = [];
+    for (const { steps } of shortest) {
+      for (const [index, { state }] of steps.entries()) {
+        for (const event of possible(state)) {
+          const taken = transitionsTaken(machine, state as AnyMachineSnapshot, event as AnyEventObject);
+          if (taken.every((name) => covered.has(name))) continue;
+          taken.forEach((name) => covered.add(name));
+          extra.push(path(...steps.slice(1, index + 1).map((step) => step.event), event));
+        }
+      }
+    }
+    return [...shortest, ...extra];
+  };
+
   return {
     machine,
     path,
-    /** The shortest way to every arrival in a state, and one event further for each transition that this leaves out. */
-    paths(): Path<Machine>[] {
-      const paths = model.getPaths(breadthFirst);
-      const covered = new Set(paths.flatMap((known) => takenAlong(machine, known)));
-      const extra: Path<Machine>[] = [];
-      for (const { steps } of paths) {
-        for (const [index, { state }] of steps.entries()) {
-          for (const event of possible(state)) {
-            const taken = transitionsTaken(machine, state as AnyMachineSnapshot, event as AnyEventObject);
-            if (taken.every((name) => covered.has(name))) continue;
-            taken.forEach((name) => covered.add(name));
-            extra.push(path(...steps.slice(1, index + 1).map((step) => step.event), event));
-          }
-        }
-      }
-      return [...paths, ...extra];
+    paths,
+    /** Node goes along all of them; a page needs no more than it takes to see every transition and every effect. */
+    pagePaths(): Path<Machine>[] {
+      const seen = new Set<string>();
+      return paths()
+        .toSorted((one, other) => other.steps.length - one.steps.length)
+        .filter((path) => {
+          const effects = emittedAtEnd(machine, path).map((effect) => JSON.stringify(effect));
+          const news = [...takenAlong(machine, path), ...effects].filter((name) => !seen.has(name));
+          news.forEach((name) => seen.add(name));
+          return news.length > 0;
+        });
     },
     edges: () =>
       adjacencyMapToArray(

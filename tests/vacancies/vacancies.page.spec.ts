@@ -13,7 +13,7 @@ const status = (page: Page) => page.getByRole('main').getByRole('status');
 const card = (page: Page, title: string) => page.getByRole('article', { name: title });
 
 test.describe('§5 Vacancy search', () => {
-  for (const [title, path] of titled(model.paths())) {
+  for (const [title, path] of titled(model.pagePaths())) {
     test(title, async ({ page }) => {
       await replay(page, model.machine, path, vacanciesOn(page));
     });

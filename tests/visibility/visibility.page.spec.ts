@@ -16,7 +16,7 @@ const quoteLink = (page: Page) =>
   page.getByRole('navigation', { name: 'Direct contact' }).getByRole('link', { name: 'Offerte' });
 
 test.describe('§9 Floating callback button', () => {
-  for (const [title, path] of titled(model.paths())) {
+  for (const [title, path] of titled(model.pagePaths())) {
     test(title, async ({ page }) => {
       await replay(page, model.machine, path, callbackOn(page));
     });
