@@ -29,7 +29,8 @@ export const button = recipe({
     selectors: {
       '&[aria-busy="true"]': { background: theme.color.sandDeep, color: theme.color.text, cursor: 'progress' },
     },
-    '@media': { [phone]: { paddingInline: 18 } },
+    // The narrow window is one of 1280 px at 400 % zoom.
+    '@media': { [phone]: { paddingInline: 18 }, '(max-width: 340px)': { whiteSpace: 'normal' } },
   },
   variants: {
     variant: {

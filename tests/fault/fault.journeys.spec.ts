@@ -117,13 +117,20 @@ test.describe('§2 Fault-reporting modal', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(700);
   });
 
-  test('the back button closes it; closed half-way and opened again it starts clean', async ({ page }) => {
+  test('the back button closes it and loses nothing; closed half-way and opened again it starts clean', async ({
+    page,
+  }) => {
     await visit(page, '/contact');
     const link = page.getByRole('banner').getByRole('link', { name: 'Storing melden' });
     await link.click();
     await press(page, /^Overig/);
     await fieldOn(page, 'name').fill('Marieke');
     await page.goBack();
+    await expectClosed(page, '/contact');
+
+    await link.click();
+    await expect(fieldOn(page, 'name')).toHaveValue('Marieke');
+    await page.keyboard.press('Escape');
     await expectClosed(page, '/contact');
 
     await link.click();
