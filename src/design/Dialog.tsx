@@ -57,6 +57,16 @@ export function Dialog({ title, head, onClose, children }: Props) {
   );
 }
 
-export const DialogBody = ({ children }: { children: ReactNode }) => <div className={body}>{children}</div>;
+interface BodyProps {
+  /** Nothing in it can have the focus, so that it takes the focus itself: a keyboard scrolls it. */
+  plain?: boolean;
+  children: ReactNode;
+}
+
+export const DialogBody = ({ plain, children }: BodyProps) => (
+  <div className={body} tabIndex={plain ? 0 : undefined}>
+    {children}
+  </div>
+);
 
 export const DialogFoot = ({ children }: { children: ReactNode }) => <div className={foot}>{children}</div>;

@@ -34,6 +34,7 @@ export function ConfirmationStep({ fault }: StepProps) {
     <FaultStep
       title="Klopt alles?"
       onSubmit={(form) => fault.send({ type: 'submit', ...submissionOf(form) })}
+      plain={busy}
       back={!busy && <BackButton fault={fault} />}
       onward={
         <Button id="fault.submit" type="submit" busy={busy && 'Melden...'}>

@@ -17,10 +17,12 @@ interface Props {
   back: ReactNode;
   /** Submits the step. */
   onward: ReactNode;
+  /** Whether there is nothing to press or fill in. */
+  plain?: boolean;
   children: ReactNode;
 }
 
-export const FaultStep = ({ title, onSubmit, back, onward, children }: Props) => (
+export const FaultStep = ({ title, onSubmit, back, onward, plain, children }: Props) => (
   <form
     className={styles.step}
     noValidate
@@ -29,7 +31,7 @@ export const FaultStep = ({ title, onSubmit, back, onward, children }: Props) =>
       onSubmit(event.currentTarget);
     }}
   >
-    <DialogBody>
+    <DialogBody plain={plain}>
       <h3 id="fault.step" tabIndex={-1} className={styles.heading}>
         {title}
       </h3>
