@@ -66,7 +66,10 @@ const forms: Form[] = [
   },
   {
     title: 'Landing request (D6)',
-    open: (page) => visit(page, '/dakrenovatie'),
+    open: async (page) => {
+      await visit(page, '/dakrenovatie');
+      await comeToLife(page.getByRole('button', { name: formTexts.landing.submit }));
+    },
     fillIn: async (page, visitor) => {
       await fillFields(page, { ...visitor, description: roofWork.description });
       await page.getByRole('main').getByLabel('Adres', { exact: true }).fill(roofWork.address);
