@@ -7,7 +7,7 @@ import type { quoteMachine } from '../../machines/forms/quote.machine';
 import { deliverByEmail } from '../support/delivery';
 import { emittedAtEnd, titled } from '../support/model';
 import { deliveryOn } from '../delivery/delivery.page';
-import { type PageDriver, comeBackTo, holdBack, replay, visit } from '../support/page';
+import { type PageDriver, comeBackTo, comeToLife, holdBack, replay, visit } from '../support/page';
 import {
   calculatorQuoteModel,
   contactDetails,
@@ -153,6 +153,8 @@ async function formOn(
     open: async () => {
       await page.clock.install();
       await visit(page, url);
+      // That of a landing page comes to life when it is seen.
+      await comeToLife(page.getByRole('button', { name: texts.submit }));
     },
     visitor: {
       'draft.restore': ({ draft }) => comeBackTo(page, draftName, draft),
