@@ -14,7 +14,9 @@ keepCampaign(window.location.search);
 const router = createSiteRouter();
 router.subscribe('onRendered', (event) => {
   if (!event.fromLocation || !event.pathChanged) return;
-  void import('./effects/arrivals').then(({ arrive }) => arrive(event));
+  // Whoever has gone on meanwhile is not taken back.
+  const focused = document.activeElement;
+  void import('./effects/arrivals').then(({ arrive }) => document.activeElement === focused && arrive(event));
 });
 
 // What the router looks for, made of data: see `server.tsx`.

@@ -148,16 +148,20 @@ async function formOn(
   const draftName = draftNames[url]!;
   const email = await holdBack(page, /\/email\/send$/);
   const field = (name: Field) => fieldOn(page, name, labels);
+  // That of a landing page comes to life when it is seen.
+  const seen = () => comeToLife(page.getByRole('button', { name: texts.submit }));
 
   return {
     open: async () => {
       await page.clock.install();
       await visit(page, url);
-      // That of a landing page comes to life when it is seen.
-      await comeToLife(page.getByRole('button', { name: texts.submit }));
+      await seen();
     },
     visitor: {
-      'draft.restore': ({ draft }) => comeBackTo(page, draftName, draft),
+      'draft.restore': async ({ draft }) => {
+        await comeBackTo(page, draftName, draft);
+        await seen();
+      },
       'field.change': ({ field: name, value }) => field(name).fill(value),
       'field.leave': async ({ field: name }) => {
         await field(name).focus();

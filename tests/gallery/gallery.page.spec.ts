@@ -17,7 +17,7 @@ test.describe('§4 Gallery', () => {
     test(title, async ({ page, heard }) => {
       await replay(page, model.machine, path, await galleryOn(page));
 
-      if (!title.endsWith('fails')) return;
+      if (!title.includes('loadImages fails')) return;
       await expect.poll(() => heard.console.splice(0)).toEqual([expect.stringContaining('Images not listed')]);
       expect(heard.network.splice(0)).toEqual([expect.stringContaining('images-')]);
     });
@@ -137,6 +137,8 @@ test.describe('§2 Gallery', () => {
 
     await expect(page).toHaveURL(new RegExp(`/assets/${awaited.name}-.*\\.jpeg$`));
     expect(heard.network.splice(0)).toEqual([expect.stringContaining('Overlay-')]);
+    // The browser's own page around an image has styles that the policy of the site does not know.
+    expect(heard.console.splice(0).filter((line) => !line.includes('inline style'))).toEqual([]);
   });
 });
 
