@@ -132,6 +132,8 @@ function pricesOn(page: Page): PageDriver<typeof pricesMachine> {
       failed: async () => {
         await expect(failure(page)).toHaveText('Failed to fetch price data. Please try again later.');
         await expect(retry(page)).toBeVisible();
+        // The scan draws numbers of its own.
+        await drawPrices(page);
       },
     },
   };
