@@ -26,6 +26,7 @@ import { Select } from '../../src/design/Select';
 import { Spinner } from '../../src/design/Spinner';
 import { Stepper } from '../../src/design/Stepper';
 import { Verge } from '../../src/design/Verge';
+import { WithoutScript } from '../../src/design/WithoutScript';
 import { namedIcons } from '../../src/design/named-icons';
 import { type Token, shapePairs, dark, light, textPairs } from '../../src/design/palette';
 import * as text from '../../src/design/text.css';
@@ -345,6 +346,9 @@ const Parts = () => (
           </Notice>
         </Sample>
       ))}
+      <Sample name="WithoutScript, gone once a script runs">
+        <WithoutScript>Bel ons, dan rekenen wij het voor u uit.</WithoutScript>
+      </Sample>
       {(['success', 'error'] as const).map((kind) => (
         <Sample key={kind} name={`toast ${kind}`}>
           <div className={`${toast.toast} ${toast[kind]}`}>
