@@ -89,6 +89,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       generatedRouteTree: 'src/routeTree.gen.ts',
       quoteStyle: 'single',
       disableLogging: true,
+      routeTreeFileHeader: [
+        '/* oxlint-disable */',
+        '// `as any` is how the plugin that writes this file ties each route to its parent; the interfaces below, which it',
+        '// writes as well, give every route its exact type. Edits are overwritten.',
+      ],
     }),
     react(),
     vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
