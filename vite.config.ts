@@ -90,9 +90,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       quoteStyle: 'single',
       disableLogging: true,
       routeTreeFileHeader: [
-        '/* oxlint-disable */',
-        '// `as any` is how the plugin that writes this file ties each route to its parent; the interfaces below, which it',
-        '// writes as well, give every route its exact type. Edits are overwritten.',
+        '// The plugin that writes this file ties each route to its parent with `as any`; the interfaces below type it.',
       ],
     }),
     react(),
