@@ -1,13 +1,12 @@
 import { resolve } from 'node:path';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import react from '@vitejs/plugin-react';
 import { type Plugin, defineConfig } from 'vite';
 import { type TransformFactory, imagetools, setMetadata } from 'vite-imagetools';
 
 /** What every page needs, in one file that a new version of the site mostly leaves as it is. */
 const CORE =
-  /node_modules[\\/](react|react-dom|scheduler|@tanstack|xstate|@xstate|use-sync-external-store|zustand)[\\/]|rolldown/;
+  /node_modules[\\/](preact|react|react-dom|@tanstack|xstate|@xstate|use-sync-external-store|zustand)[\\/]|rolldown/;
 
 /** With one style sheet and no preloading, what Vite wraps around an import has nothing to do. */
 const plainImports: Plugin = {
@@ -48,6 +47,12 @@ const crop: TransformFactory<{ crop: string }> = (config, { useParam }) => {
 const PARTS =
   /content\/(company|customers)\.|src\/(design\/(Crumbs|Field|PageHead|Picture|restPart|page-rest|RoofPicture|Section|Stepper|text|WithoutScript)|flows\/calculator\/StepForm|sections\/(hero|Proof|Scene))\.|icons\/arrow-right\./;
 
+/** Libraries say `use client` to servers that know of it; the build would tell of each that it does not. */
+const useClient: Plugin = {
+  name: 'use-client',
+  onLog: (_, { code }) => (code === 'MODULE_LEVEL_DIRECTIVE' ? false : undefined),
+};
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   publicDir: isSsrBuild ? false : 'public',
@@ -71,6 +76,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           },
         },
   },
+  // One Preact: what Node itself loads, by `import` or by `require`, it has of its own.
+  ssr: { noExternal: command === 'build' || undefined },
   resolve: {
     alias: {
       // React has had this store since version 18; the shim is for older ones.
@@ -93,10 +100,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         '// The plugin that writes this file ties each route to its parent with `as any`; the interfaces below type it.',
       ],
     }),
-    react(),
     vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
     imagetools({ extendTransforms: (builtins) => [crop, ...builtins] }),
     plainImports,
+    useClient,
     toastStyles,
   ],
 }));

@@ -1,8 +1,9 @@
 import { RouterProvider } from '@tanstack/react-router';
-import { RouterClient } from '@tanstack/react-router/ssr/client';
-import { StrictMode, startTransition, useEffect } from 'react';
+import { hydrate } from '@tanstack/react-router/ssr/client';
+import { useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { recallCustomerType } from './customer-type';
+import { keepHead } from './effects/head';
 import { GIVEN_DATA } from './given-data';
 import { createSiteRouter } from './router';
 import { keepCampaign } from './services/campaign';
@@ -49,22 +50,17 @@ if (vitalsEndpoint) {
 
 // The page for unknown paths also stands at a path such as /blog/bestaat-niet, whose route has a view of its own for it.
 if (document.documentElement.dataset.page === 'not-found' && router.getMatchedRoutes(location.pathname)[2]) {
-  void router.load().then(() =>
-    createRoot(document).render(
-      <StrictMode>
-        <RouterProvider router={router} />
-      </StrictMode>,
-    ),
-  );
+  keepHead(router);
+  void router.load().then(() => createRoot(document.body).render(<RouterProvider router={router} />));
 } else {
-  // In slices: the page goes on answering meanwhile.
-  startTransition(() => {
+  void hydrate(router).then(() => {
+    keepHead(router);
     hydrateRoot(
-      document,
-      <StrictMode>
-        <RouterClient router={router} />
+      document.body,
+      <>
+        <RouterProvider router={router} />
         <PressAgain />
-      </StrictMode>,
+      </>,
     );
   });
 }

@@ -1,5 +1,6 @@
 import { createContext, runInContext } from 'node:vm';
-import { RouterServer, createRequestHandler, renderRouterToString } from '@tanstack/react-router/ssr/server';
+import { type AnyRouter, HeadContent, Matches, RouterContextProvider, Scripts } from '@tanstack/react-router';
+import { createRequestHandler, renderRouterToString } from '@tanstack/react-router/ssr/server';
 import { citySlugs, provinceIds, townSlugs } from '../content/regions/slugs';
 import type { FileRoutesByTo } from './routeTree.gen';
 import { allServices } from '../content/catalogue';
@@ -25,9 +26,10 @@ export async function render(request: Request, manifest: RouterManifest): Promis
   })(({ router, responseHeaders }) => {
     // The build adds the files of the route.
     responseHeaders.set('X-Route', router.state.matches.at(-1)?.routeId ?? '');
-    return renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> });
+    return renderRouterToString({ router, responseHeaders, children: <Document router={router} /> });
   });
-  const html = withoutScripts(await page.text());
+  // The router says this to React.
+  const html = withoutScripts((await page.text()).replaceAll(' suppressHydrationWarning', ''));
   const { pathname } = new URL(request.url);
   return new Response(
     html.replace('</head>', () => `${brandTags(pathname)}${trustedTypes}</head>`),
@@ -35,11 +37,28 @@ export async function render(request: Request, manifest: RouterManifest): Promis
   );
 }
 
+/** In the browser the page takes over its body alone. */
+const Document = ({ router }: { router: AnyRouter }) => (
+  <RouterContextProvider router={router}>
+    <html lang="nl">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <HeadContent />
+      </head>
+      <body>
+        <Matches />
+        <Scripts />
+      </body>
+    </html>
+  </RouterContextProvider>
+);
+
 /** What the router's script meets in a browser. */
 const scope = createContext({ document: { currentScript: { previousElementSibling: null, remove: () => undefined } } });
 runInContext('self = globalThis', scope);
 
-const STREAM_PART = /<script data-tsr-stream-part="">(.*?)<\/script>/gs;
+const STREAM_PART = /<script data-tsr-stream-part>(.*?)<\/script>/gs;
 const STREAM_BOUNDARY = /<script>document\.currentScript\.remove\(\);\/\*\$tsr-stream-boundary\*\/<\/script>/;
 
 /**

@@ -1,16 +1,11 @@
+import { EMPTY_SCRIPT } from './effects/head';
 import logo from './design/symbol.svg?raw';
 
-/** React makes a script that never runs of it, before it fills in what the head of a page has: data (JSON-LD). */
-const EMPTY_SCRIPT = '<script></script>';
-
 /**
- * What may become HTML in the browser: our own drawing, and whatever opens no element. It is the same on every page, so
+ * What may become HTML in the browser: an empty script, our own drawing, and whatever opens no element. It is the same on every page, so
  * that the Content-Security-Policy can name it by its hash.
  */
-export const trustedTypes = `<script>window.trustedTypes?.createPolicy("default",{createHTML:h=>${literal([
-  EMPTY_SCRIPT,
-  logo,
-])}.includes(h)||!h.includes("<")?h:null})</script>`;
+export const trustedTypes = `<script>window.trustedTypes?.createPolicy("default",{createHTML:h=>${literal([EMPTY_SCRIPT, logo])}.includes(h)||!h.includes("<")?h:null})</script>`;
 
 /** Nothing in it ends the script that it stands in. */
 function literal(texts: readonly string[]): string {

@@ -23,15 +23,11 @@ const pages: Plugin = {
       const manifest = { routes: { __root__: { scripts: [{ attrs: { type: 'module', src: '/src/client.tsx' } }] } } };
       const page = await render(req.raw, manifest);
       const html = await server.transformIndexHtml(req.path, await page.text());
-      return new Response(withoutSpaceInHead(html), { status: page.status, headers: page.headers });
+      return new Response(html, { status: page.status, headers: page.headers });
     });
     server.middlewares.use(getRequestListener(app.fetch));
   },
 };
-
-/** React passes over elements in the head that are not its own, but not over the space that Vite writes between them. */
-const withoutSpaceInHead = (html: string) =>
-  html.replace(/<head>.*?<\/head>/s, (head) => head.replace(/(?<=>)\s+(?=<)/g, ''));
 
 /** The whole design system, in every state; it is no route, so that no build knows of it. */
 const designPage = `<!doctype html>

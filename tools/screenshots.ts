@@ -2,6 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { fieldLabels } from '../content/forms';
 import { buildSite, inBrowser } from './built-site';
+import { isTakenOver } from './taken-over';
 import { templates } from './templates';
 
 /** Writes a picture of every route template, and of what is opened on a page, to leaf through. */
@@ -19,12 +20,9 @@ interface Screen {
   width?: number;
 }
 
-/** Waits until React has taken over the prerendered HTML there. */
+/** Waits until Preact has taken over the prerendered HTML there. */
 async function comeToLife(locator: Locator) {
-  const element = await locator.elementHandle();
-  await locator
-    .page()
-    .waitForFunction((node) => Object.keys(node ?? {}).some((key) => key.startsWith('__reactProps')), element);
+  await locator.page().waitForFunction(isTakenOver, await locator.elementHandle());
 }
 
 async function click(locator: Locator) {
@@ -130,9 +128,7 @@ await inBrowser(async (browser, origin) => {
         reducedMotion: 'reduce',
       });
       await page.goto(path);
-      await page.waitForFunction(() =>
-        Object.keys(document.querySelector('header a') ?? {}).some((key) => key.startsWith('__reactProps')),
-      );
+      await comeToLife(page.locator('header a').first());
       await reach?.(page);
       if (!over) await unroll(page, width);
       await settle(page);

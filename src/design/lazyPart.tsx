@@ -13,7 +13,7 @@ export function lazyPart<Props extends object>(id: string, load: () => Promise<C
   const preload = async () => {
     Part ??= await load();
   };
-  // React lets go of a press on what it cannot take over yet, before anything but the window hears of it.
+  // What has no code yet does not hear of a press.
   const remember = ({ target }: Event) => {
     if (!Part && target instanceof Element) pressed = target.closest<HTMLButtonElement>(`#${id} button`) ?? pressed;
   };
@@ -29,15 +29,19 @@ export function lazyPart<Props extends object>(id: string, load: () => Promise<C
     }, []);
     // Without its code (no network) a part stays what it is: readable.
     if (!Part) use((seen ??= onceSeen().catch(() => new Promise<never>(() => undefined))));
-    return Part && <Part {...props} />;
+    return (
+      Part && (
+        <div id={id}>
+          <Part {...props} />
+        </div>
+      )
+    );
   };
-  // What is rendered anew before its code is there, React lets go of: the page would be without it until it is seen.
+  // The HTML that a part keeps until its code is there is one element.
   const Lazy = memo((props: Props) => (
-    <div id={id}>
-      <Suspense>
-        <Content {...props} />
-      </Suspense>
-    </div>
+    <Suspense>
+      <Content {...props} />
+    </Suspense>
   ));
   return Object.assign(Lazy, { preload });
 }

@@ -1,5 +1,4 @@
-import { HeadContent, Outlet, Scripts, createRootRoute } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Outlet, createRootRoute } from '@tanstack/react-router';
 import { company, notFoundTitle } from '../../content/company';
 import { ButtonLink } from '../design/Button';
 import '../design/fonts.css';
@@ -23,18 +22,11 @@ const SellingPoints = lazyPart('verkooppunten', () =>
 const NotFound = lazyPart('niet-gevonden', () => import('../sections/NotFound').then((part) => part.NotFound));
 
 export const Route = createRootRoute({
-  head: () => ({
-    meta: [
-      { charSet: 'utf-8' },
-      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-      // Every page has a title of its own; this is what is left for an address that has no page.
-      { title: notFoundTitle },
-    ],
-  }),
+  // Every page has a title of its own; this is what is left for an address that has no page.
+  head: () => ({ meta: [{ title: notFoundTitle }] }),
   loader: async () => {
     await Promise.all([Footer.preload(), NotFound.preload(), SellingPoints.preload()]);
   },
-  shellComponent: Document,
   component: Shell,
   notFoundComponent: NotFound,
   validateSearch: ({ storing }: Record<string, unknown>): { storing?: 'melden' } => ({
@@ -60,19 +52,5 @@ function Shell() {
       </PhoneBar>
       <FaultReport />
     </>
-  );
-}
-
-function Document({ children }: { children: ReactNode }) {
-  return (
-    <html lang="nl">
-      <head>
-        <HeadContent />
-      </head>
-      <body>
-        {children}
-        <Scripts />
-      </body>
-    </html>
   );
 }

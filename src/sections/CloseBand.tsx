@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { company } from '../../content/company';
 import { Wrap } from '../design/Section';
 import { lead as leadText, muted } from '../design/text.css';
@@ -17,13 +17,12 @@ interface Props {
 
 /** Ends a page: the step to take, and beside it the telephone. */
 export function CloseBand({ title, lead, callers = 'Liever bellen?', quiet, children }: Props) {
-  const id = useId();
   return (
-    <section className={styles.close} data-tone="dark" data-quiet={quiet} aria-labelledby={id}>
+    <section className={styles.close} data-tone="dark" data-quiet={quiet} aria-labelledby="afsluiting">
       <Wrap>
         <div className={styles.columns}>
           <div className={styles.offer}>
-            <h2 id={id}>{title}</h2>
+            <h2 id="afsluiting">{title}</h2>
             <p className={leadText}>{lead}</p>
             {children}
           </div>

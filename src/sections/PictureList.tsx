@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../design/Icon';
 import { Picture } from '../design/Picture';
 import { Head, Section, Wrap } from '../design/Section';
@@ -18,16 +18,15 @@ interface Props {
 
 /** A picture, and beside it what there is to say, point by point. */
 export function PictureList({ title, lead, picture, alt, side = 'left', joined, points }: Props) {
-  const id = useId();
   return (
-    <Section aria-labelledby={id} joined={joined}>
+    <Section aria-label={title} joined={joined}>
       <Wrap>
         <div className={styles.columns} data-side={side}>
           <div className={styles.picture}>
             <Picture picture={picture} alt={alt} sizes="(max-width: 760px) 115vw, 900px" />
           </div>
           <div>
-            <Head id={id} title={title} lead={lead} />
+            <Head title={title} lead={lead} />
             <ul className={styles.points}>
               {points.map((point) => (
                 <li key={point.title} className={styles.point}>

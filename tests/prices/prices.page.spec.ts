@@ -1,6 +1,7 @@
 import { type Page, expect } from '@playwright/test';
 import type { Prices, pricesMachine } from '../../machines/prices/prices.machine';
 import { HOUR } from '../../machines/prices/prices.rules';
+import { isTakenOver } from '../../tools/taken-over';
 import { test } from '../support/console';
 import { titled } from '../support/model';
 import { type PageDriver, replay, visit } from '../support/page';
@@ -148,7 +149,7 @@ async function openAt(page: Page, time: number) {
   await page.clock.runFor(40);
   const link = page.getByRole('main').getByRole('link').first();
   // `comeToLife` waits with a clock that runs.
-  await expect.poll(() => link.evaluate((element) => Object.keys(element).join())).toContain('__reactProps');
+  await expect.poll(() => link.evaluate(isTakenOver)).toBe(true);
 }
 
 async function nextFrame(page: Page) {

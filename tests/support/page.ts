@@ -1,5 +1,6 @@
 import { type Locator, type Page, type Route, expect, test } from '@playwright/test';
 import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
+import { isTakenOver } from '../../tools/taken-over';
 import { record } from './coverage';
 import { watchInteractions } from './interactions';
 import type { Path } from './model';
@@ -116,14 +117,8 @@ export async function comeBackTo(page: Page, name: string, draft: object) {
   await page.reload();
 }
 
-/** Brings an element into view and waits until React has taken over the prerendered HTML there. */
+/** Brings an element into view and waits until Preact has taken over the prerendered HTML there. */
 export async function comeToLife(locator: Locator) {
   await locator.scrollIntoViewIfNeeded();
-  await locator.evaluate((element) => {
-    const alive = () => Object.keys(element).some((key) => key.startsWith('__reactProps'));
-    return new Promise<void>((resolve) => {
-      const look = () => (alive() ? resolve() : requestIdleCallback(look));
-      look();
-    });
-  });
+  await locator.page().waitForFunction(isTakenOver, await locator.elementHandle());
 }

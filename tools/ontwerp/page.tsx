@@ -1,5 +1,4 @@
 import { RouterProvider, createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router';
-import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../../src/design/fonts.css';
 import '../../src/design/reset.css';
@@ -33,9 +32,5 @@ await Promise.allSettled(Array.from(document.fonts, (face) => face.load()));
 
 const root = document.getElementById('root');
 if (root) {
-  createRoot(root).render(
-    <StrictMode>
-      <RouterProvider router={router as never} />
-    </StrictMode>,
-  );
+  createRoot(root).render(<RouterProvider router={router as never} />);
 }

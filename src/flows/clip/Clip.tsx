@@ -1,6 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { Pause, Play } from 'lucide';
-import { useId } from 'react';
 import { clipMachine } from '../../../machines/clip/clip.machine';
 import { Icon } from '../../design/Icon';
 import * as styles from './clip.css';
@@ -16,7 +15,7 @@ interface Props {
 
 /** Fills the place of the picture that is its first frame. */
 export function Clip({ name }: Props) {
-  const frame = useId();
+  const frame = `clip-${name}`;
   const clip = useActorRef(clipLogic, { input: { frame } });
   const wanted = useSelector(clip, (snapshot) => !snapshot.matches('waiting') && !snapshot.matches('failed'));
   const shown = useSelector(clip, (snapshot) => wanted && !snapshot.matches('loading'));
