@@ -161,7 +161,7 @@ function menuOn(page: Page, menu: Menu): PageDriver<typeof disclosureMachine> {
       toggle: () => control.click(),
       dismiss: () => page.keyboard.press('Escape'),
       'outside.press': ({ focusTaken }) =>
-        focusTaken ? page.getByRole('button', { name: 'Zakelijk' }).click() : page.mouse.click(195, 810),
+        focusTaken ? page.getByRole('button', { name: 'Zakelijk' }).click() : page.mouse.click(50, 20),
       'route.change': () => page.getByRole('banner').getByRole('link', { name: 'Contact' }).click(),
     },
     world: {},

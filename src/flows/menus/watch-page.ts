@@ -23,8 +23,9 @@ const watching = (placeOfEscape: (host: HTMLElement) => EventTarget) => (router:
     // A click and not a press: what closes may move the page, and the click has hit what it was meant for by then.
     document.addEventListener(
       'click',
-      ({ target }) => {
-        if (!(target instanceof Node) || host.contains(target)) return;
+      (event) => {
+        // What was pressed may be gone by now, as the icon of a control is that shows another.
+        if (event.composedPath().includes(host)) return;
         const focused = document.activeElement;
         const focusTaken = focused instanceof HTMLElement && focused.tabIndex >= 0 && !host.contains(focused);
         sendBack({ type: 'outside.press', focusTaken });
