@@ -8,14 +8,14 @@ import { holdBudgets, printWeights, weigh } from './budgets';
 import { checkContent } from './content';
 import { type Mode, provideEnvironment } from './environment';
 import { writeFeeds } from './feeds';
-import { type Complete, firstView } from './first-view';
+import { firstView } from './first-view';
 import { fonts } from './fonts';
 import { writeHosting } from './hosting/write';
 import { placeholders } from './placeholders';
 import { posts } from './posts';
 import { precompress } from './precompress';
 import { prerender } from './prerender';
-import { AWAKE, CHART_PAGE, chartPage, qa } from './qa/plugin';
+import { CHART_PAGE, chartPage, qa } from './qa/plugin';
 import { refuseSecrets } from './secrets';
 import { stripDocs } from './strip-docs';
 
@@ -41,9 +41,7 @@ async function buildSite(mode: Mode, folder: string, report: boolean): Promise<v
   const chunks = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
   await rm(join(folder, '.vite'), { recursive: true });
 
-  const seen = await firstView(chunks, folder);
-  const awake: Complete = (html, routeId) => seen(html, routeId).replace('</body>', `${AWAKE}</body>`);
-  const { pages, milliseconds } = await prerender(renderer, folder, mode === 'qa' ? awake : seen);
+  const { pages, milliseconds } = await prerender(renderer, folder, await firstView(chunks, folder));
   await writeFeeds(folder, renderer.knownPaths(), await renderer.loadPosts());
   if (mode === 'qa') {
     await mkdir(join(folder, 'charts'));

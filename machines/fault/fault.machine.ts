@@ -7,6 +7,7 @@ import {
   blank,
   changed,
   complete,
+  delivering,
   endings,
   left,
   numbered,
@@ -250,10 +251,7 @@ export const faultMachine = setup({
       invoke: {
         id: 'deliver',
         src: 'deliver',
-        input: ({ context }) => {
-          const { reference, trapped } = context;
-          return { reference, trapped, request: reportOf(context) };
-        },
+        input: ({ context }) => delivering(context, reportOf(context)),
         onDone: [
           { guard: { type: 'delivered', params: ({ event }) => event.output }, target: 'reported' },
           {

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { CalculatorHandover } from '../calculator/calculator.machine';
 import { type Submission, deliveryOf } from '../delivery/delivery.machine';
-import type { Focus, Navigate, StateMeta, Thanks, Toast } from '../effects';
+import type { Navigate, StateMeta, Thanks, Toast } from '../effects';
 import {
   type ContactField,
   type Deliverable,
@@ -9,11 +9,13 @@ import {
   changed,
   complete,
   contactRules,
+  delivering,
   endings,
   left,
   numbered,
   problemsIn,
 } from './forms.rules';
+import { type FormEffect, failure, success, thanks, toProblems, toSubmit } from './forms.effects';
 import { type FormDraft, restored } from './draft.rules';
 
 export interface CalculatorQuoteRequest extends Record<ContactField, string> {
@@ -26,8 +28,7 @@ export type CalculatorQuoteEvent =
   | { type: 'draft.restore'; draft: FormDraft<ContactField> }
   | ({ type: 'submit' } & Submission);
 
-export type CalculatorQuoteEffect =
-  Toast<'quote.sent' | 'form.failed'> | Navigate<'/bedankt-offerte', Thanks> | Focus<'form.problems' | 'form.submit'>;
+export type CalculatorQuoteEffect = FormEffect | Toast<'quote.sent'> | Navigate<'/bedankt-offerte', Thanks>;
 
 export interface CalculatorQuoteInput {
   calculator: CalculatorHandover;
@@ -52,22 +53,13 @@ export const calculatorQuoteMachine = setup({
     incomplete: ({ context }) => !complete(context.values, contactRules),
   },
   actions: {
-    succeed: emit(({ context: { reference } }) => ({
-      type: 'toast',
-      kind: 'success',
-      message: 'quote.sent',
-      reference,
-    })),
-    fail: emit({ type: 'toast', kind: 'error', message: 'form.failed' }),
+    succeed: emit(({ context }) => success('quote.sent', context)),
+    fail: emit(failure),
     showProblems: assign(({ context }) => ({ problems: problemsIn(context.values, contactRules) })),
     submit: assign(({ context }, submission: Submission) => numbered(context, submission)),
-    focusSubmit: emit({ type: 'focus', target: 'form.submit' }),
-    focusProblems: emit({ type: 'focus', target: 'form.problems' }),
-    thank: emit(({ context: { reference } }) => ({
-      type: 'navigate',
-      to: '/bedankt-offerte',
-      handover: { reference },
-    })),
+    focusSubmit: emit(toSubmit),
+    focusProblems: emit(toProblems),
+    thank: emit(({ context }) => thanks(context)),
   },
 }).createMachine({
   id: 'calculatorQuote',
@@ -101,10 +93,7 @@ export const calculatorQuoteMachine = setup({
       invoke: {
         id: 'deliver',
         src: 'deliver',
-        input: ({ context }) => {
-          const { reference, trapped } = context;
-          return { reference, trapped, request: { ...context.values, calculator: context.calculator } };
-        },
+        input: ({ context }) => delivering(context, { ...context.values, calculator: context.calculator }),
         onDone: [
           { guard: { type: 'delivered', params: ({ event }) => event.output }, target: 'sent' },
           {

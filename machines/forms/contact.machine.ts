@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { type Submission, deliveryOf } from '../delivery/delivery.machine';
-import type { Focus, StateMeta, Toast } from '../effects';
+import type { StateMeta, Toast } from '../effects';
 import {
   type ContactField,
   type Deliverable,
@@ -8,11 +8,13 @@ import {
   changed,
   complete,
   contactRules,
+  delivering,
   endings,
   left,
   numbered,
   problemsIn,
 } from './forms.rules';
+import { type FormEffect, failure, success, toProblems, toSubmit } from './forms.effects';
 import { type FormDraft, restored } from './draft.rules';
 
 export type ContactMessage = Record<ContactField, string>;
@@ -23,7 +25,7 @@ export type ContactEvent =
   | { type: 'draft.restore'; draft: FormDraft<ContactField> }
   | ({ type: 'submit' } & Submission);
 
-export type ContactEffect = Toast<'contact.sent' | 'form.failed'> | Focus<'form.problems' | 'form.submit'>;
+export type ContactEffect = FormEffect | Toast<'contact.sent'>;
 
 /** Contact form: sends one e-mail, reports with a toast, and is empty again when it was sent (D34). */
 export const contactMachine = setup({
@@ -43,17 +45,12 @@ export const contactMachine = setup({
     incomplete: ({ context }) => !complete(context.values, contactRules),
   },
   actions: {
-    succeed: emit(({ context: { reference } }) => ({
-      type: 'toast',
-      kind: 'success',
-      message: 'contact.sent',
-      reference,
-    })),
-    fail: emit({ type: 'toast', kind: 'error', message: 'form.failed' }),
+    succeed: emit(({ context }) => success('contact.sent', context)),
+    fail: emit(failure),
     showProblems: assign(({ context }) => ({ problems: problemsIn(context.values, contactRules) })),
     submit: assign(({ context }, submission: Submission) => numbered(context, submission)),
-    focusSubmit: emit({ type: 'focus', target: 'form.submit' }),
-    focusProblems: emit({ type: 'focus', target: 'form.problems' }),
+    focusSubmit: emit(toSubmit),
+    focusProblems: emit(toProblems),
     clear: assign(blank(contactRules)),
   },
 }).createMachine({
@@ -86,10 +83,7 @@ export const contactMachine = setup({
       invoke: {
         id: 'deliver',
         src: 'deliver',
-        input: ({ context }) => {
-          const { reference, trapped } = context;
-          return { reference, trapped, request: context.values };
-        },
+        input: ({ context }) => delivering(context, context.values),
         onDone: [
           {
             guard: { type: 'delivered', params: ({ event }) => event.output },

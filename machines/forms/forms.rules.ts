@@ -1,4 +1,4 @@
-import type { Outcome, Submission } from '../delivery/delivery.machine';
+import type { DeliveryInput, Outcome, Submission } from '../delivery/delivery.machine';
 
 /** Whether a request is really sent; nothing is unless the site is configured to (D6). */
 export type Delivery = 'simulated' | 'email';
@@ -48,6 +48,13 @@ export function blank<Field extends string>(rules: FieldRules<Field>): Deliverab
 export const numbered = (before: Submission, { reference, trapped }: Submission): Submission => ({
   reference: before.reference || reference,
   trapped,
+});
+
+/** What is handed to delivery. */
+export const delivering = <Request>({ reference, trapped }: Submission, request: Request): DeliveryInput<Request> => ({
+  reference,
+  trapped,
+  request,
 });
 
 /** How a delivery ended; all else is a failure. */

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { type Submission, deliveryOf } from '../delivery/delivery.machine';
-import type { Focus, StateMeta, Toast } from '../effects';
+import type { StateMeta, Toast } from '../effects';
 import {
   type Deliverable,
   type Delivery,
@@ -8,11 +8,13 @@ import {
   blank,
   changed,
   complete,
+  delivering,
   endings,
   left,
   numbered,
   problemsIn,
 } from './forms.rules';
+import { type FormEffect, failure, success, toProblems, toSubmit } from './forms.effects';
 import { type FormDraft, restored } from './draft.rules';
 
 export type LandingField = 'name' | 'email' | 'phone' | 'address' | 'description' | 'carModel' | 'preferredDate';
@@ -28,7 +30,7 @@ export type LandingEvent =
   | { type: 'draft.restore'; draft: FormDraft<LandingField> }
   | ({ type: 'submit' } & Submission);
 
-export type LandingEffect = Toast<'quote.sent' | 'form.failed'> | Focus<'form.problems' | 'form.submit'>;
+export type LandingEffect = FormEffect | Toast<'quote.sent'>;
 
 export const landingRules: FieldRules<LandingField> = {
   name: { required: true },
@@ -65,16 +67,11 @@ export const landingRequestMachine = setup({
   actions: {
     showProblems: assign(({ context }) => ({ problems: problemsIn(context.values, landingRules) })),
     submit: assign(({ context }, submission: Submission) => numbered(context, submission)),
-    focusSubmit: emit({ type: 'focus', target: 'form.submit' }),
-    focusProblems: emit({ type: 'focus', target: 'form.problems' }),
+    focusSubmit: emit(toSubmit),
+    focusProblems: emit(toProblems),
     clear: assign(blank(landingRules)),
-    succeed: emit(({ context: { reference } }) => ({
-      type: 'toast',
-      kind: 'success',
-      message: 'quote.sent',
-      reference,
-    })),
-    fail: emit({ type: 'toast', kind: 'error', message: 'form.failed' }),
+    succeed: emit(({ context }) => success('quote.sent', context)),
+    fail: emit(failure),
   },
 }).createMachine({
   id: 'landingRequest',
@@ -113,10 +110,7 @@ export const landingRequestMachine = setup({
       invoke: {
         id: 'deliver',
         src: 'deliver',
-        input: ({ context }) => {
-          const { reference, trapped } = context;
-          return { reference, trapped, request: context.values };
-        },
+        input: ({ context }) => delivering(context, context.values),
         onDone: [
           {
             guard: { type: 'delivered', params: ({ event }) => event.output },

@@ -1,17 +1,19 @@
 import { assign, emit, setup } from 'xstate';
 import { type Submission, deliveryOf } from '../delivery/delivery.machine';
-import type { Focus, Navigate, StateMeta, Thanks, Toast } from '../effects';
+import type { Navigate, StateMeta, Thanks, Toast } from '../effects';
 import {
   type Deliverable,
   type FieldRules,
   blank,
   changed,
   complete,
+  delivering,
   endings,
   left,
   numbered,
   problemsIn,
 } from './forms.rules';
+import { type FormEffect, failure, success, thanks, toProblems, toSubmit } from './forms.effects';
 import { type FormDraft, isRecord, draftIn, draftOf, restored } from './draft.rules';
 
 export type QuoteField = 'name' | 'email' | 'phone' | 'address' | 'postalCode' | 'city' | 'preferredDate' | 'message';
@@ -37,10 +39,7 @@ export type QuoteEvent =
   | { type: 'draft.restore'; draft: QuoteDraft }
   | ({ type: 'submit' } & Submission);
 
-export type QuoteEffect =
-  | Toast<'quote.noService' | 'quote.sent' | 'form.failed'>
-  | Navigate<'/bedankt-offerte', Thanks>
-  | Focus<'form.problems' | 'form.submit'>;
+export type QuoteEffect = FormEffect | Toast<'quote.noService' | 'quote.sent'> | Navigate<'/bedankt-offerte', Thanks>;
 
 export const quoteRules: FieldRules<QuoteField> = {
   name: { required: true },
@@ -79,25 +78,16 @@ export const quoteMachine = setup({
   },
   actions: {
     refuseWithoutService: emit({ type: 'toast', kind: 'error', message: 'quote.noService' }),
-    succeed: emit(({ context: { reference } }) => ({
-      type: 'toast',
-      kind: 'success',
-      message: 'quote.sent',
-      reference,
-    })),
-    fail: emit({ type: 'toast', kind: 'error', message: 'form.failed' }),
+    succeed: emit(({ context }) => success('quote.sent', context)),
+    fail: emit(failure),
     showProblems: assign(({ context }) => ({
       problems: problemsIn(context.values, quoteRules),
       servicesMissing: context.selectedServices.length === 0,
     })),
     submit: assign(({ context }, submission: Submission) => numbered(context, submission)),
-    focusSubmit: emit({ type: 'focus', target: 'form.submit' }),
-    focusProblems: emit({ type: 'focus', target: 'form.problems' }),
-    thank: emit(({ context: { reference } }) => ({
-      type: 'navigate',
-      to: '/bedankt-offerte',
-      handover: { reference },
-    })),
+    focusSubmit: emit(toSubmit),
+    focusProblems: emit(toProblems),
+    thank: emit(({ context }) => thanks(context)),
   },
 }).createMachine({
   id: 'quote',
@@ -142,10 +132,7 @@ export const quoteMachine = setup({
       invoke: {
         id: 'deliver',
         src: 'deliver',
-        input: ({ context }) => {
-          const { reference, trapped } = context;
-          return { reference, trapped, request: { ...context.values, selectedServices: context.selectedServices } };
-        },
+        input: ({ context }) => delivering(context, { ...context.values, selectedServices: context.selectedServices }),
         onDone: [
           { guard: { type: 'delivered', params: ({ event }) => event.output }, target: 'sent' },
           {

@@ -4,7 +4,7 @@ import { messages } from '../../content/messages';
 import type { CalculatorContext, calculatorMachine } from '../../machines/calculator/calculator.machine';
 import { emittedAtEnd, titled } from '../support/model';
 import { type PageDriver, comeBackTo, holdBack, comeToLife, replay, visit } from '../support/page';
-import { calculatorModel as model, left, options } from './calculator.model';
+import { calculatorModel as model, left, options, restoredAt, restoredTooLate } from './calculator.model';
 
 test.describe('§4 Calculator', () => {
   for (const [title, path] of titled(model.pagePaths())) {
@@ -23,12 +23,7 @@ test.describe('§4 Calculator', () => {
 test.describe('extension: what was typed survives the page', () => {
   for (const step of ['address', 'usage', 'roof', 'result'] as const) {
     test(`left at ${step}`, async ({ page }) => {
-      await replay(
-        page,
-        model.machine,
-        model.path({ type: 'draft.restore', draft: left(step) }),
-        await calculatorOn(page),
-      );
+      await replay(page, model.machine, restoredAt(step), await calculatorOn(page));
     });
   }
 
@@ -36,8 +31,7 @@ test.describe('extension: what was typed survives the page', () => {
     let arrive = () => {};
     const arrived = new Promise<void>((resolve) => (arrive = resolve));
     const driver = await calculatorOn(page);
-    const path = model.path({ type: 'postcode.change', value: '3811' }, { type: 'draft.restore', draft: left('roof') });
-    await replay(page, model.machine, path, {
+    await replay(page, model.machine, restoredTooLate, {
       ...driver,
       open: async () => {
         await driver.open();

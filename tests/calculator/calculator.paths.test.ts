@@ -4,7 +4,7 @@ import { calculatorDraftIn } from '../../machines/calculator/draft.rules';
 import { deadEnds, done, elapsed, emittedAlong, failed } from '../support/model';
 import { record } from '../support/coverage';
 import { testPaths } from '../support/paths';
-import { calculatorModel as model, left, options, withoutIds } from './calculator.model';
+import { calculatorModel as model, left, options, restoredAt, restoredTooLate, withoutIds } from './calculator.model';
 
 const enquiry = [
   { type: 'postcode.change', value: '3811lm' },
@@ -266,10 +266,8 @@ describe('extension: house letters and additions (D9)', () => {
 });
 
 describe('extension: what was typed survives the page', () => {
-  const restore = (step: Parameters<typeof left>[0]) => ({ type: 'draft.restore', draft: left(step) }) as const;
-
   test.each(['address', 'usage', 'roof', 'result'] as const)('a calculation left at %s goes on there', (step) => {
-    const path = model.path(restore(step));
+    const path = restoredAt(step);
     const { step: _, ...context } = left(step);
 
     expect(path.state.matches(step)).toBe(true);
@@ -279,10 +277,11 @@ describe('extension: what was typed survives the page', () => {
   });
 
   test('what was typed before the draft has come counts more', () => {
-    const path = model.path({ type: 'postcode.change', value: '3811' }, restore('roof'));
-
-    expect(path.state).toMatchObject({ value: { address: 'entering' }, context: { address: { postcode: '3811' } } });
-    record('node', model.machine, path);
+    expect(restoredTooLate.state).toMatchObject({
+      value: { address: 'entering' },
+      context: { address: { postcode: '3811' } },
+    });
+    record('node', model.machine, restoredTooLate);
   });
 
   test('what was kept is read as it was', () => {

@@ -57,6 +57,7 @@ export const faultModel = (delivery: Delivery, business = false) =>
 export const simulatedFaultModel = faultModel('simulated');
 /** A business customer of a site that sends an e-mail. */
 export const sentFaultModel = faultModel('email', true);
+
 /** What is kept of a report that was left at a step. */
 export const left = (step: FaultStep): FaultDraft => ({
   step,
@@ -65,3 +66,11 @@ export const left = (step: FaultStep): FaultDraft => ({
   issueType: 'short-circuit',
   contactPreference: 'email',
 });
+
+export const restoredAt = (step: FaultStep) => simulatedFaultModel.path({ type: 'draft.restore', draft: left(step) });
+
+/** A report that was left at each step. */
+export const faultDrafts = {
+  machine: simulatedFaultModel.machine,
+  paths: () => (['type', 'details', 'planning', 'confirmation'] as const).map(restoredAt),
+};

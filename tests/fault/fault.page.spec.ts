@@ -7,7 +7,7 @@ import { deliveryOn } from '../delivery/delivery.page';
 import { deliverByEmail } from '../support/delivery';
 import { emittedAtEnd, titled } from '../support/model';
 import { type PageDriver, comeBackTo, holdBack, replay } from '../support/page';
-import { left, sentFaultModel, simulatedFaultModel } from './fault.model';
+import { restoredAt, sentFaultModel, simulatedFaultModel } from './fault.model';
 import { dialogOn, fieldOn, openWizard } from './fault.page';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -48,12 +48,10 @@ test.describe('extension: reports are really sent where the site is configured t
 });
 
 test.describe('extension: what was typed survives the page', () => {
-  const { machine, path } = simulatedFaultModel;
-
   for (const step of ['type', 'details', 'planning', 'confirmation'] as const) {
     test(`left at ${step}`, async ({ page }) => {
       const driver = wizardOn(page, () => openWizard(page));
-      await replay(page, machine, path({ type: 'draft.restore', draft: left(step) }), driver);
+      await replay(page, simulatedFaultModel.machine, restoredAt(step), driver);
     });
   }
 });

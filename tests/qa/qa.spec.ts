@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Page, expect, test } from '@playwright/test';
+import { type Page, type Route, expect, test } from '@playwright/test';
 import { deliveryTexts, formTexts } from '../../content/forms';
 import { galleryTexts } from '../../content/gallery';
 import { messages } from '../../content/messages';
@@ -19,6 +19,16 @@ test.use({
 
 const status = (page: Page) => page.getByRole('banner').getByRole('status');
 const view = (page: Page) => page.getByTitle('Page of the site').contentFrame();
+
+/** A step waits until the view is there. */
+async function takeSteps(page: Page, first: number, last: number, all: number) {
+  const next = page.getByRole('button', { name: 'Next' });
+  for (let step = first; step <= last; step += 1) {
+    await expect(next).toHaveAttribute('aria-disabled', 'false');
+    await next.click();
+    await expect(page.getByText(`Step ${step} of ${all}`, { exact: true })).toBeVisible();
+  }
+}
 
 test.describe('the chart page', () => {
   test('finds the states of a clause, at 1024 px as well, and can be read by all', async ({ page }) => {
@@ -52,14 +62,9 @@ test.describe('the chart page', () => {
     await page.getByRole('button', { name: /deliver answers delivered$/ }).click();
     await expect(status(page)).toHaveText(/^Playing/);
 
-    const next = page.getByRole('button', { name: 'Next' });
-    for (const step of [1, 2, 3, 4]) {
-      await expect(next).toHaveAttribute('aria-disabled', 'false');
-      await next.click();
-      await expect(page.getByText(`Step ${step} of 5`, { exact: true })).toBeVisible();
-    }
+    await takeSteps(page, 1, 4, 5);
     await expect(view(page).getByRole('button', { name: formTexts.contact.busy })).toBeVisible();
-    await next.click();
+    await takeSteps(page, 5, 5, 5);
     await expect(view(page).getByText(messages['contact.sent'])).toBeVisible();
 
     await page.getByText(/^Log/).click();
@@ -79,19 +84,49 @@ test.describe('the chart page', () => {
   });
 });
 
+test('a path through every step of a view is seen to its end, on the next page', async ({ page }) => {
+  await page.goto('/charts#calculator');
+  await page.getByText(/^Paths of the tests/).click();
+  await page.getByRole('button', { name: /answers, usage\.submit, roof\.submit, quote\.request$/ }).click();
+  await takeSteps(page, 1, 5, 8);
+  await expect(view(page).getByLabel('Verbruik per jaar')).toHaveValue('3500');
+  await takeSteps(page, 6, 7, 8);
+  await expect(view(page).getByRole('heading', { level: 1 })).toHaveText('Dit levert uw dak op');
+  await takeSteps(page, 8, 8, 8);
+
+  await expect(view(page).getByRole('heading', { level: 1 })).toHaveText('Vraag uw offerte aan');
+});
+
 test('a path of what a form invokes is played on that form', async ({ page }) => {
   await page.goto('/charts#delivery');
   await page.getByText(/^Paths of the tests/).click();
   await page.getByRole('button', { name: /^\d+\. MINIMUM_FILL elapses, sendEmail fails with 400$/ }).click();
-  const next = page.getByRole('button', { name: 'Next' });
-  for (const step of [1, 2]) {
-    await expect(next).toHaveAttribute('aria-disabled', 'false');
-    await next.click();
-    await expect(page.getByText(`Step ${step} of 2`, { exact: true })).toBeVisible();
-  }
+  await takeSteps(page, 1, 2, 2);
 
   await expect(page.getByRole('group', { name: 'delivery.failed' })).toHaveAttribute('aria-current', 'step');
   await expect(view(page).getByText(messages['form.failed'])).toBeVisible();
+});
+
+test('?inspect tells the inspector of Stately what happens, and nothing of the visitor', async ({ page }) => {
+  const inspector = (route: Route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<script>
+        told = [];
+        addEventListener('message', ({ data }) => told.push(data));
+        opener.postMessage({ type: '@statelyai.connected' }, '*');
+      </script>`,
+    });
+  await page.context().route('https://stately.ai/**', inspector);
+  const opening = page.waitForEvent('popup');
+  await page.goto('/contact?inspect');
+  const popup = await opening;
+  await page.getByLabel('Naam').fill('Marieke');
+
+  const told = () => popup.evaluate(() => JSON.stringify(Reflect.get(window, 'told')));
+  await expect.poll(told).toContain('field.change');
+  expect(await told()).not.toContain('Marieke');
+  await popup.close();
 });
 
 test.describe('scenarios', () => {

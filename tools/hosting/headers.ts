@@ -18,6 +18,7 @@ export interface SiteHeaders {
 
 export const ASSETS = '/assets/';
 export const POLICY = 'Content-Security-Policy';
+export const OPENER_POLICY = 'Cross-Origin-Opener-Policy';
 
 /**
  * @param scripts The hashes of the scripts that stand in the pages.
@@ -51,7 +52,7 @@ export function siteHeaders(scripts: readonly string[], services: readonly strin
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-      'Cross-Origin-Opener-Policy': 'same-origin',
+      [OPENER_POLICY]: 'same-origin',
     },
     caching: { assets: 'public, max-age=31536000, immutable', rest: 'no-cache' },
   };

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { loadEnv } from 'vite';
 import { company } from '../../content/company';
 import { cloudflare, headersFile, nginx, vercel } from './configurations';
-import { POLICY, type SiteHeaders, scriptHashes, serviceOrigins, siteHeaders } from './headers';
+import { OPENER_POLICY, POLICY, type SiteHeaders, scriptHashes, serviceOrigins, siteHeaders } from './headers';
 
 /** What hosts are configured with stands beside the site, so that none of them serves it. */
 const besides = (folder: string) => `${folder}-hosting`;
@@ -12,8 +12,11 @@ const besides = (folder: string) => `${folder}-hosting`;
 export async function writeHosting(mode: string, folder: string): Promise<void> {
   const services = serviceOrigins(loadEnv(mode, process.cwd(), 'VITE_'));
   const headers = siteHeaders(await scriptHashes(folder), services);
-  // The charts hold the pages of the site in a frame.
-  if (mode === 'qa') delete headers.always[POLICY];
+  if (mode === 'qa') {
+    // The charts hold the pages of the site in a frame, and the inspector answers the page that opened it.
+    delete headers.always[POLICY];
+    delete headers.always[OPENER_POLICY];
+  }
   const beside = besides(folder);
   await mkdir(beside, { recursive: true });
   await writeFile(join(beside, 'nginx.conf'), nginx(headers));

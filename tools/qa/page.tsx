@@ -1,7 +1,10 @@
 import { createRoot } from 'react-dom/client';
-import '../../src/design/fonts.css';
+import fonts from '../../src/design/fonts.css?inline';
 import '../../src/design/reset.css';
 import { Charts } from './Charts';
+
+// The pages of the site have them in their HTML, and the style sheet of the build does not.
+document.head.append(Object.assign(document.createElement('style'), { textContent: fonts }));
 
 const root = document.getElementById('root');
 if (root) createRoot(root).render(<Charts />);

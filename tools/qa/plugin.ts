@@ -42,9 +42,6 @@ export const qa = (knownPaths: () => Promise<readonly string[]>): Plugin => ({
   },
 });
 
-/** Whoever looks at a chart or follows a scenario waits for the page, which would wait for a sign of them. */
-export const AWAKE = `<script>dispatchEvent(new Event('pointermove'))</script>`;
-
 export const CHART_PAGE = 'tools/qa/page.tsx';
 
 /** The HTML of `/charts`. It is no route, so that the production build knows nothing of it. */

@@ -5,7 +5,7 @@ const { color, radius, size } = theme;
 
 export const page = style({
   display: 'grid',
-  gridTemplateColumns: '232px minmax(0, 1fr) minmax(320px, 30vw)',
+  gridTemplateColumns: '200px minmax(0, 1fr) minmax(376px, 30vw)',
   gridTemplateRows: 'auto minmax(0, 1fr)',
   height: '100dvh',
   fontSize: size.control,
@@ -17,13 +17,22 @@ export const page = style({
 export const head = style({
   gridColumn: '1 / -1',
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 16,
+  minHeight: 60,
   padding: '8px 16px',
   borderBottom: `1px solid ${color.line}`,
 });
-globalStyle(`${head} h1`, { fontSize: size.h4, marginRight: 'auto' });
+globalStyle(`${head} h1`, { fontSize: size.h4 });
+// The title of a path can be as long as the path.
+globalStyle(`${head} > p`, {
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textAlign: 'right',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 
 export const column = style({ overflow: 'auto', minWidth: 0, padding: 16, borderRight: `1px solid ${color.line}` });
 export const middle = style({

@@ -4,10 +4,9 @@ import { restPart } from '../../design/restPart';
 import { Stepper } from '../../design/Stepper';
 import { WithoutScript } from '../../design/WithoutScript';
 import { useFlowEffects } from '../../effects/useFlowEffects';
-import { AddressStep } from './AddressStep';
 import * as styles from './Calculator.css';
 import { calculatorLogic } from './calculator.logic';
-import { stepOf, steps, views } from './views';
+import { stepOf, steps, useView } from './views';
 
 const CalculatorDraft = restPart(() => import('./CalculatorDraft').then((part) => part.CalculatorDraft));
 
@@ -16,7 +15,7 @@ const titles = ['Adres', 'Verbruik', 'Dak', 'Resultaat'];
 export function Calculator({ layout }: { layout: 'page' | 'card' }) {
   const calculator = useActorRef(calculatorLogic);
   const step = useSelector(calculator, stepOf);
-  const View = views[step] ?? AddressStep;
+  const View = useView(step);
   useFlowEffects(calculator);
 
   return (

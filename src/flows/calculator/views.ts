@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import type { CalculatorActor, CalculatorSnapshot } from '../../../machines/calculator/calculator.machine';
 import { AddressStep } from './AddressStep';
 
@@ -14,8 +14,25 @@ export interface StepProps {
   Heading: 'h1' | 'h2';
 }
 
+type View = (props: StepProps) => ReactNode;
+
 /** A page carries the first step only; the others come when a visitor has begun. */
-export const views: Partial<Record<Step, (props: StepProps) => ReactNode>> = { address: AddressStep };
+const views: Partial<Record<Step, View>> = { address: AddressStep };
+
+/** The view of a step; the first one stands until its code is there. */
+export const useView = (step: Step): View =>
+  useSyncExternalStore(
+    views[step] ? unchanging : onceLoaded,
+    () => views[step] ?? AddressStep,
+    () => AddressStep,
+  );
+
+const unchanging = () => () => undefined;
+
+function onceLoaded(change: () => void) {
+  loadLaterViews().then(change, () => undefined);
+  return () => undefined;
+}
 
 export async function loadLaterViews(): Promise<void> {
   const { ResultStep, RoofStep, UsageStep } = await import('./LaterSteps');
