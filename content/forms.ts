@@ -32,9 +32,12 @@ export const problemSentence = (missing: string, problem: Problem): string =>
 export const problemMessage = (field: Field, problem: Problem, labels = fieldLabels): string =>
   problemSentence(`Vul uw ${labels[field].toLowerCase()} in`, problem);
 
+/** What a visitor calls that which is sent. */
+export type RequestName = 'aanvraag' | 'bericht' | 'melding';
+
 export const deliveryTexts = {
   retrying: 'We proberen het opnieuw…',
-  offline: 'U bent offline. Zodra er verbinding is, versturen we uw aanvraag.',
+  offline: (request: RequestName) => `U bent offline. Zodra er verbinding is, versturen we uw ${request}.`,
   cancel: 'Annuleren',
 };
 
@@ -56,16 +59,28 @@ export const referenceText = (reference: string): string => `Uw referentie: ${re
 
 export const formTexts = {
   quote: {
+    request: 'aanvraag',
     submit: 'Verstuur aanvraag',
     busy: 'Bezig met verzenden...',
     next: 'We nemen binnen 24 uur contact met u op voor een vrijblijvende offerte.',
   },
   calculatorQuote: {
+    request: 'aanvraag',
     submit: 'Verstuur aanvraag',
     busy: 'Bezig met verzenden...',
     next: 'We nemen binnen 24 uur contact met u op.',
     noData: 'Geen calculator gegevens gevonden. Ga terug naar de calculator om een berekening te maken.',
   },
-  landing: { submit: 'Verstuur aanvraag', busy: 'Bezig met verzenden...', next: 'Gratis en vrijblijvend.' },
-  contact: { submit: 'Verstuur bericht', busy: 'Versturen...', next: 'Wij reageren binnen 1 tot 2 werkdagen.' },
+  landing: {
+    request: 'aanvraag',
+    submit: 'Verstuur aanvraag',
+    busy: 'Bezig met verzenden...',
+    next: 'Gratis en vrijblijvend.',
+  },
+  contact: {
+    request: 'bericht',
+    submit: 'Verstuur bericht',
+    busy: 'Versturen...',
+    next: 'Wij reageren binnen 1 tot 2 werkdagen.',
+  },
 } as const;

@@ -78,6 +78,7 @@ export const galleryMachine = setup({
       },
     },
     empty: {
+      type: 'final',
       description: 'There are no images, or their list could not be had.',
       meta: { spec: '§4 Gallery, §8 Gallery' },
     },

@@ -74,7 +74,7 @@ async function deliveryOf(page: Page, trapped: boolean): Promise<PageDriver<type
       },
       offline: async () => {
         await seeBusy();
-        await expect(deliveryStatus(page)).toHaveText(deliveryTexts.offline);
+        await expect(deliveryStatus(page)).toHaveText(deliveryTexts.offline('bericht'));
       },
       delivered: seeSent,
       dropped: seeSent,

@@ -1,7 +1,11 @@
+import { RouterContextProvider, createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router';
+import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { parse } from 'node-html-parser';
 import { describe, expect, test, vi } from 'vitest';
+import { company } from '../../content/company';
+import { PATIENCE, fuzzed } from '../support/chance';
 
 // Styles are made by the build.
 vi.mock('../../src/design/Markdown.css', () => ({ text: 'text' }));
@@ -45,7 +49,14 @@ describe('§7 what is written cannot become a script', () => {
     expect(title).not.toContain('<');
   });
 
-  const drawn = (text: string) => parse(renderToStaticMarkup(createElement(Markdown, null, text)));
+  /** A link to a page of the site asks the router. */
+  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
+  const drawn = (text: string) =>
+    parse(
+      renderToStaticMarkup(
+        createElement(RouterContextProvider, { router, children: createElement(Markdown, null, text) }),
+      ),
+    );
 
   test.each([
     ...hostile,
@@ -85,4 +96,121 @@ describe('§7 what is written cannot become a script', () => {
       }
     }
   });
+
+  const elements = 'DIV P A IMG EM STRONG CODE PRE UL OL LI BLOCKQUOTE H2 H3 H4 H5 H6 HR BR'.split(' ');
+  const attributes = ['href', 'src', 'alt', 'title', 'loading', 'start', 'class', 'data-status', 'aria-current'];
+  const protocols = ['http:', 'https:', 'irc:', 'ircs:', 'mailto:', 'xmpp:'];
+
+  /** As a browser reads it; an address that it cannot read leads nowhere. */
+  const harmlessAddress = (value: string) =>
+    !URL.canParse(value, company.origin) || protocols.includes(new URL(value, company.origin).protocol);
+
+  const harmless = (text: string) =>
+    drawn(text)
+      .querySelectorAll('*')
+      .every(
+        (element) =>
+          elements.includes(element.tagName) &&
+          Object.entries(element.attributes).every(
+            ([name, value]) => attributes.includes(name) && (!['href', 'src'].includes(name) || harmlessAddress(value)),
+          ),
+      );
+
+  const joined = (parts: fc.Arbitrary<string>, most: number) =>
+    fc.array(parts, { maxLength: most }).map((drawn) => drawn.join(''));
+  const schemes = [
+    'javascript',
+    'JaVaScRiPt',
+    'java\tscript',
+    'java\nscript',
+    '&#106;avascript',
+    'data',
+    'vbscript',
+    'file',
+  ];
+  const address = joined(
+    fc.oneof(
+      fc.constantFrom(...schemes, ':', '&colon;', '&#58;', '%3A', '//', '/', '\\', 'https:', 'mailto:', 'blob:'),
+      fc.constantFrom(
+        'alert(1)',
+        'text/html,<script>alert(1)</script>',
+        '\0',
+        '\u0001',
+        '\u00a0',
+        '&Tab;',
+        '"',
+        "'",
+        '<',
+        '>',
+        ' ',
+        '?',
+        '#',
+      ),
+      fc.string({ unit: 'binary', maxLength: 5 }),
+    ),
+    6,
+  );
+
+  test(
+    'fuzzed: wherever a link in markdown leads, it executes nothing',
+    () => {
+      const shapes = [
+        (to: string) => `[hier](${to})`,
+        (to: string) => `[hier](<${to}>)`,
+        (to: string) => `![beeld](${to})`,
+        (to: string) => `<${to}>`,
+        (to: string) => `[hier][1]\n\n[1]: ${to}`,
+        (to: string) => `[![beeld](${to})](${to} "${to}")`,
+      ];
+      fc.assert(
+        fc.property(fc.constantFrom(...shapes), address, (link, to) => harmless(link(to))),
+        fuzzed,
+      );
+    },
+    PATIENCE,
+  );
+
+  test(
+    'fuzzed: whatever stands in a text, nothing of it is executed',
+    () => {
+      const marks = [
+        '[',
+        ']',
+        '(',
+        ')',
+        '<',
+        '>',
+        '!',
+        '`',
+        '```',
+        '\\',
+        '\n',
+        '\n\n',
+        '    ',
+        '# ',
+        '- ',
+        '> ',
+        '***',
+        '|',
+        '&',
+        ';',
+        '[1]: ',
+      ];
+      const code = [
+        '<script>',
+        '</script>',
+        '<img src=x onerror=',
+        '<svg/onload=',
+        '<a href="',
+        ' onclick="',
+        '<!--',
+        '-->',
+        '<![CDATA[',
+        '<style>',
+      ];
+      const text = joined(fc.oneof(fc.constantFrom(...marks), fc.constantFrom(...marks, ...code), address), 8);
+      fc.assert(fc.property(text, harmless), fuzzed);
+    },
+    PATIENCE,
+  );
 });

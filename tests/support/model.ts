@@ -111,6 +111,8 @@ export function modelOf<Machine extends AnyStateMachine>(
 
   return {
     machine,
+    start,
+    samples,
     path,
     paths,
     /** Node goes along all of them; a page needs no more than it takes to see every transition and every effect. */

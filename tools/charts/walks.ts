@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { type StateNode, transitionsOf } from '../machines/transitions';
 import { sentence } from '../../tests/support/sentence';
-import { type Path, emittedAlong, takenAlong, titled } from '../../tests/support/model';
+import { type Path, emittedAlong, type modelOf, takenAlong, titled } from '../../tests/support/model';
 
 /** A path of the tests, as data. */
 export interface Walk {
@@ -21,7 +21,7 @@ export interface Walk {
   through: string[];
 }
 
-interface Model {
+interface Model extends Partial<Pick<ReturnType<typeof modelOf>, 'start' | 'samples'>> {
   name: string;
   file: string;
   machine: AnyStateMachine;
@@ -66,7 +66,7 @@ export async function walks(machine: AnyStateMachine): Promise<{ walk: Walk; eff
 const idsIn = ({ _nodes }: AnyMachineSnapshot): string[] => _nodes.map(({ id }: StateNode) => id);
 
 /** Whatever the files of models export: models, and single paths of them. */
-async function models(): Promise<Model[]> {
+export async function models(): Promise<Model[]> {
   const files = (await readdir('tests', { recursive: true })).filter((file) => file.endsWith('.model.ts')).sort();
   const found = await Promise.all(
     files.map(async (file) => {
@@ -85,7 +85,7 @@ async function models(): Promise<Model[]> {
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-const isModel = (value: unknown): value is Pick<Model, 'machine' | 'paths'> => isObject(value) && 'paths' in value;
+const isModel = (value: unknown): value is Omit<Model, 'name' | 'file'> => isObject(value) && 'paths' in value;
 const isPath = (value: unknown): value is Path<AnyStateMachine> & { state: { machine: AnyStateMachine } } =>
   isObject(value) && 'steps' in value && 'state' in value;
 

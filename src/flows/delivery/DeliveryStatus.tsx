@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { deliveryTexts } from '../../../content/forms';
+import { type RequestName, deliveryTexts } from '../../../content/forms';
 import type { AnyActorRef } from 'xstate';
 import { Button } from '../../design/Button';
 import * as styles from './delivery.css';
@@ -22,11 +22,11 @@ export interface DeliveringActor {
 }
 
 /** What a visitor is told while a request takes longer than it should, with a way back to what was typed. */
-export function DeliveryStatus({ of }: { of: DeliveringActor }) {
+export function DeliveryStatus({ of, request }: { of: DeliveringActor; request: RequestName }) {
   const delivery = useSelector(of, (snapshot) => snapshot.children.deliver);
   const cancellable = useSelector(delivery, (snapshot) => snapshot?.can({ type: 'cancel' }));
   const text = useSelector(delivery, (snapshot) => {
-    if (snapshot?.matches('offline')) return deliveryTexts.offline;
+    if (snapshot?.matches('offline')) return deliveryTexts.offline(request);
     return snapshot?.context.failures ? deliveryTexts.retrying : undefined;
   });
 

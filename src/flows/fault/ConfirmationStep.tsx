@@ -60,7 +60,7 @@ export function ConfirmationStep({ fault }: StepProps) {
         {rowsOf('planning')}
         <Row label="Contact" value={contactPreferenceTexts[report.contactPreference]} />
       </Block>
-      <DeliveryStatus of={fault} />
+      <DeliveryStatus of={fault} request="melding" />
       <Trap />
     </FaultStep>
   );

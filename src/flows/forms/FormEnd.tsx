@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { withoutScript } from '../../../content/company';
+import type { RequestName } from '../../../content/forms';
 import { Button } from '../../design/Button';
 import { WithoutScript } from '../../design/WithoutScript';
 import { type DeliveringActor, DeliveryStatus } from '../delivery/DeliveryStatus';
@@ -13,7 +14,7 @@ interface FormActor extends DeliveringActor {
 
 interface Props {
   form: FormActor;
-  texts: { submit: string; busy: string; next: string };
+  texts: { request: RequestName; submit: string; busy: string; next: string };
   /** Whether a browser without JavaScript may post the form; what is only simulated is not sent that way either (D6). */
   plain?: boolean;
 }
@@ -31,7 +32,7 @@ export function FormEnd({ form, texts, plain = true }: Props) {
         {plain ? <PlainSubmit label={texts.submit} /> : <WithoutScript>{withoutScript}</WithoutScript>}
         <p>{texts.next}</p>
       </div>
-      <DeliveryStatus of={form} />
+      <DeliveryStatus of={form} request={texts.request} />
       <p className={styles.privacy}>
         Wij gebruiken uw gegevens alleen om u te antwoorden. Lees onze <Link to="/privacy">privacyverklaring</Link>.
       </p>
