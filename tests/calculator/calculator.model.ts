@@ -58,16 +58,17 @@ export const left = (step: CalculatorStep) => ({
   dakhoek: 60 as const,
 });
 
-export const restoredAt = (step: CalculatorStep) => calculatorModel.path({ type: 'draft.restore', draft: left(step) });
-
 /** As if the visitor began anew before the draft had come. */
 export const restoredTooLate = calculatorModel.path(
   { type: 'postcode.change', value: '3811' },
   { type: 'draft.restore', draft: left('roof') },
 );
 
+const restoredAt = (step: CalculatorStep) => calculatorModel.path({ type: 'draft.restore', draft: left(step) });
+
 /** A calculation that was left at each step. */
 export const calculatorDrafts = {
   machine: calculatorModel.machine,
+  at: restoredAt,
   paths: () => (['address', 'usage', 'roof', 'result'] as const).map(restoredAt),
 };

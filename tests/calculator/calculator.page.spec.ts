@@ -4,7 +4,7 @@ import { messages } from '../../content/messages';
 import type { CalculatorContext, calculatorMachine } from '../../machines/calculator/calculator.machine';
 import { emittedAtEnd, titled } from '../support/model';
 import { type PageDriver, comeBackTo, holdBack, comeToLife, replay, visit } from '../support/page';
-import { calculatorModel as model, left, options, restoredAt, restoredTooLate } from './calculator.model';
+import { calculatorModel as model, left, options, calculatorDrafts, restoredTooLate } from './calculator.model';
 
 test.describe('§4 Calculator', () => {
   for (const [title, path] of titled(model.pagePaths())) {
@@ -23,7 +23,7 @@ test.describe('§4 Calculator', () => {
 test.describe('extension: what was typed survives the page', () => {
   for (const step of ['address', 'usage', 'roof', 'result'] as const) {
     test(`left at ${step}`, async ({ page }) => {
-      await replay(page, model.machine, restoredAt(step), await calculatorOn(page));
+      await replay(page, model.machine, calculatorDrafts.at(step), await calculatorOn(page));
     });
   }
 

@@ -4,7 +4,14 @@ import { calculatorDraftIn } from '../../machines/calculator/draft.rules';
 import { deadEnds, done, elapsed, emittedAlong, failed } from '../support/model';
 import { record } from '../support/coverage';
 import { testPaths } from '../support/paths';
-import { calculatorModel as model, left, options, restoredAt, restoredTooLate, withoutIds } from './calculator.model';
+import {
+  calculatorModel as model,
+  left,
+  options,
+  calculatorDrafts,
+  restoredTooLate,
+  withoutIds,
+} from './calculator.model';
 
 const enquiry = [
   { type: 'postcode.change', value: '3811lm' },
@@ -267,7 +274,7 @@ describe('extension: house letters and additions (D9)', () => {
 
 describe('extension: what was typed survives the page', () => {
   test.each(['address', 'usage', 'roof', 'result'] as const)('a calculation left at %s goes on there', (step) => {
-    const path = restoredAt(step);
+    const path = calculatorDrafts.at(step);
     const { step: _, ...context } = left(step);
 
     expect(path.state.matches(step)).toBe(true);

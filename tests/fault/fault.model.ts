@@ -67,10 +67,11 @@ export const left = (step: FaultStep): FaultDraft => ({
   contactPreference: 'email',
 });
 
-export const restoredAt = (step: FaultStep) => simulatedFaultModel.path({ type: 'draft.restore', draft: left(step) });
+const restoredAt = (step: FaultStep) => simulatedFaultModel.path({ type: 'draft.restore', draft: left(step) });
 
 /** A report that was left at each step. */
 export const faultDrafts = {
   machine: simulatedFaultModel.machine,
+  at: restoredAt,
   paths: () => (['type', 'details', 'planning', 'confirmation'] as const).map(restoredAt),
 };

@@ -7,7 +7,7 @@ import { deliveryOn } from '../delivery/delivery.page';
 import { deliverByEmail } from '../support/delivery';
 import { emittedAtEnd, titled } from '../support/model';
 import { type PageDriver, comeBackTo, holdBack, replay } from '../support/page';
-import { restoredAt, sentFaultModel, simulatedFaultModel } from './fault.model';
+import { faultDrafts, sentFaultModel, simulatedFaultModel } from './fault.model';
 import { dialogOn, fieldOn, openWizard } from './fault.page';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -51,7 +51,7 @@ test.describe('extension: what was typed survives the page', () => {
   for (const step of ['type', 'details', 'planning', 'confirmation'] as const) {
     test(`left at ${step}`, async ({ page }) => {
       const driver = wizardOn(page, () => openWizard(page));
-      await replay(page, simulatedFaultModel.machine, restoredAt(step), driver);
+      await replay(page, simulatedFaultModel.machine, faultDrafts.at(step), driver);
     });
   }
 });

@@ -15,7 +15,7 @@ import {
   sentFaultModel,
   simulatedFaultModel,
   today,
-  restoredAt,
+  faultDrafts,
 } from './fault.model';
 
 const choose = { type: 'issueType.choose', issueType: 'short-circuit' } as const;
@@ -234,7 +234,7 @@ describe('extension: reports are really sent where the site is configured to (D6
 describe('extension: what was typed survives the page', () => {
   test.each(['type', 'details', 'planning', 'confirmation'] as const)('a report left at %s goes on there', (step) => {
     const { step: _, ...draft } = left(step);
-    const path = restoredAt(step);
+    const path = faultDrafts.at(step);
 
     expect(path.state).toMatchObject({ value: step, context: draft });
     expect(emittedAlong(model.machine, path)).toEqual([]);
