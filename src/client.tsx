@@ -3,7 +3,6 @@ import { hydrate } from '@tanstack/react-router/ssr/client';
 import { useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { recallCustomerType } from './customer-type';
-import { keepHead } from './effects/head';
 import { GIVEN_DATA } from './given-data';
 import { createSiteRouter } from './router';
 import { keepCampaign } from './services/campaign';
@@ -50,11 +49,9 @@ if (vitalsEndpoint) {
 
 // The page for unknown paths also stands at a path such as /blog/bestaat-niet, whose route has a view of its own for it.
 if (document.documentElement.dataset.page === 'not-found' && router.getMatchedRoutes(location.pathname)[2]) {
-  keepHead(router);
   void router.load().then(() => createRoot(document.body).render(<RouterProvider router={router} />));
 } else {
   void hydrate(router).then(() => {
-    keepHead(router);
     hydrateRoot(
       document.body,
       <>

@@ -1,28 +1,31 @@
-import type { RegisteredRouter } from '@tanstack/react-router';
+import { useMatches } from '@tanstack/react-router';
+import { useLayoutEffect, useRef } from 'react';
 
 /** A script that is made of HTML never runs: it may be filled in with data (JSON-LD). */
 export const EMPTY_SCRIPT = '<script></script>';
 
-/** On another page the head of the document comes to tell what the prerendered HTML of that page tells. */
-export function keepHead(router: RegisteredRouter): void {
-  let told = headOf(router);
-  router.subscribe('onResolved', () => {
-    const head = headOf(router);
+/** Has the head of the document tell of the page on show what the prerendered HTML of that page tells. */
+export function useHead(): void {
+  const matches = useMatches();
+  const told = useRef<ReturnType<typeof headOf>>(null);
+
+  useLayoutEffect(() => {
+    const head = headOf(matches);
     const inHead = [...document.head.children];
-    for (const tag of without(told.tags, head.tags)) inHead.find((element) => element.isEqualNode(tag))?.remove();
-    document.head.append(...without(head.tags, told.tags));
+    for (const tag of without(told.current?.tags ?? [], head.tags))
+      inHead.find((element) => element.isEqualNode(tag))?.remove();
+    document.head.append(...without(head.tags, inHead));
     // A flow may have given the page another name meanwhile.
-    if (head.title !== told.title) document.title = head.title;
-    told = head;
-  });
+    if (head.title !== told.current?.title) document.title = head.title;
+    told.current = head;
+  }, [matches]);
 }
 
 const without = (tags: Element[], others: Element[]) =>
   tags.filter((tag) => !others.some((other) => other.isEqualNode(tag)));
 
 /** What the root says, every page says, but for the title of a page that has none. */
-function headOf({ state: { matches } }: RegisteredRouter) {
-  const [root, page] = matches;
+function headOf([root, page]: ReturnType<typeof useMatches>) {
   const title = [...(root?.meta ?? []), ...(page?.meta ?? [])].findLast((tag) => tag?.title)?.title ?? '';
   const tags = [
     ...(page?.meta ?? []).flatMap((tag) => (tag && !tag.title ? element('meta', tag) : [])),

@@ -9,6 +9,7 @@ import '../design/reset.css';
 import '../design/print.css';
 import { visuallyHidden } from '../design/text.css';
 import { ARRIVAL, CONTENT } from '../design/landmarks';
+import { useHead } from '../effects/head';
 import { CustomerTypeSwitch } from '../flows/customer/CustomerTypeSwitch';
 import { FaultReport } from '../flows/fault/FaultReport';
 import { SkipLink } from '../sections/SkipLink';
@@ -37,6 +38,7 @@ export const Route = createRootRoute({
 function Shell() {
   return (
     <>
+      <Head />
       <SkipLink />
       <header>
         <Strip sellingPoints={<SellingPoints />} customerTypeSwitch={<CustomerTypeSwitch />} />
@@ -53,4 +55,10 @@ function Shell() {
       <FaultReport />
     </>
   );
+}
+
+/** Apart from the shell, which is the same on every page. */
+function Head() {
+  useHead();
+  return null;
 }
