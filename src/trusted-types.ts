@@ -1,4 +1,4 @@
-import { EMPTY_SCRIPT } from './effects/head';
+import { EMPTY_SCRIPT } from './head';
 import logo from './design/symbol.svg?raw';
 
 /**

@@ -10,7 +10,15 @@ const mayImport: Record<string, readonly string[]> = {
   'src/effects': ['machines', 'content', 'src/design'],
   'src/flows': ['machines', 'content', 'src/design', 'src/services', 'src/effects', 'src/customer-type.ts'],
   'src/sections': ['content', 'src/design', 'src/flows', 'src/customer-type.ts'],
-  'src/routes': ['content', 'src/design', 'src/flows', 'src/sections', 'src/seo.ts', 'src/customer-type.ts'],
+  'src/routes': [
+    'content',
+    'src/design',
+    'src/flows',
+    'src/sections',
+    'src/head.ts',
+    'src/seo.ts',
+    'src/customer-type.ts',
+  ],
 };
 
 const files = import.meta.glob<string>(['../{machines,content,src,tools}/**/*.{ts,tsx}', '!**/*.gen.ts'], {

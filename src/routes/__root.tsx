@@ -9,7 +9,7 @@ import '../design/reset.css';
 import '../design/print.css';
 import { visuallyHidden } from '../design/text.css';
 import { ARRIVAL, CONTENT } from '../design/landmarks';
-import { useHead } from '../effects/head';
+import { useHead } from '../head';
 import { CustomerTypeSwitch } from '../flows/customer/CustomerTypeSwitch';
 import { FaultReport } from '../flows/fault/FaultReport';
 import { SkipLink } from '../sections/SkipLink';
