@@ -94,6 +94,9 @@ export function ChartView({ chart, active, found, possible, onSend }: Props) {
   );
 }
 
+/** Preact writes an attribute of a drawing as it is named, and SVG knows none by the name of `tabIndex`. */
+const inTabOrder = { tabindex: 0 };
+
 interface EventProps {
   transition: ChartTransition;
   box: { x: number; y: number; width: number };
@@ -108,7 +111,7 @@ function EventView({ transition, box: { x, y, width }, tests, found, possible, o
   return (
     <g
       role="button"
-      tabIndex={0}
+      {...inTabOrder}
       aria-disabled={!possible}
       aria-label={`${transition.name}, ${tests} tests`}
       className={styles.event}
