@@ -3,10 +3,16 @@ import { reloadForNewVersion } from './effects/new-version';
 import { routeTree } from './routeTree.gen';
 import { Failure } from './sections/Failure';
 
-export const createSiteRouter = () =>
-  createRouter({
+export function createSiteRouter() {
+  let loaded = false;
+  return createRouter({
     routeTree,
-    scrollRestoration: true,
+    // The browser itself puts a page that it loads where it was left, and a visitor may have scrolled since.
+    scrollRestoration: () => {
+      const another = loaded;
+      loaded = true;
+      return another;
+    },
     defaultPreload: 'intent',
     trailingSlash: 'never',
     defaultErrorComponent: Failure,
@@ -15,6 +21,7 @@ export const createSiteRouter = () =>
     // would be broken off with an error that nobody catches.
     defaultViewTransition: { types: ({ pathChanged }) => pathChanged && !document.activeViewTransition && ['page'] },
   });
+}
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -63,9 +63,12 @@ type TextAreaProps = Surroundings & Typed & Omit<ComponentProps<'textarea'>, Unt
 
 export function TextArea({ label, optional, help, error, value, onValue, ...props }: TextAreaProps) {
   const surroundings = { id: props.id, label, optional, help, error };
+  const { value: _, ...hearing } = typing({ value, onValue });
+  // Preact writes a value over what was typed in a text area before it took over the page, also one of nothing.
+  const valued = value ? { value } : {};
   return (
     <Surrounded {...surroundings}>
-      <textarea {...props} {...typing({ value, onValue })} {...wiring(surroundings)} className={textArea} />
+      <textarea {...props} {...hearing} {...valued} {...wiring(surroundings)} className={textArea} />
     </Surrounded>
   );
 }
