@@ -8,6 +8,7 @@ import { field, test, toasts } from './support/console';
 import { comeToLife, visit } from './support/page';
 import { emailService, origin, ownMailbox } from './support/mailbox';
 import { violations } from './support/violations';
+import { isTakenOver } from '../tools/taken-over';
 import { surplusWidth } from './design/layout';
 
 const widths = [
@@ -558,12 +559,13 @@ test.describe('§4 Forms', () => {
 
     test('who has scrolled stays there', async ({ page }) => {
       const arrive = await openWithoutCode(page, '/offerte');
-      const message = field(page, 'message');
-      await message.scrollIntoViewIfNeeded();
+      await field(page, 'message').scrollIntoViewIfNeeded();
+      const place = await page.evaluate(() => window.scrollY);
       await arrive();
-      await comeToLife(message);
+      await page.waitForFunction(isTakenOver, await field(page, 'message').elementHandle());
+      await page.waitForLoadState('networkidle');
 
-      await expect(message).toBeInViewport();
+      expect(await page.evaluate(() => window.scrollY)).toBe(place);
     });
 
     test('what is typed in the calculator counts, and so does a press on the button', async ({ page }) => {
