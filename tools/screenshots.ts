@@ -127,7 +127,9 @@ await inBrowser(async (browser, origin) => {
         // What moves stands still.
         reducedMotion: 'reduce',
       });
-      await page.goto(path);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      // A font that comes late is not waited for: it is used from the second view on.
+      await page.reload();
       await comeToLife(page.locator('header a').first());
       await reach?.(page);
       if (!over) await unroll(page, width);
