@@ -15,6 +15,11 @@ window.onclick = ({ target }) => {
   if (target instanceof Element) window.pressed = target.closest('button');
 };
 
+// A form is posted by the browser only where no script takes it.
+window.onsubmit = (event) => {
+  if (document.documentElement.dataset.script !== 'failed') event.preventDefault();
+};
+
 const fetchSoon = (rel: string, href: string) =>
   new Promise((resolve) => {
     const link = Object.assign(document.createElement('link'), { rel, href, onload: resolve, onerror: resolve });

@@ -41,6 +41,16 @@ test.describe('extension: without JavaScript', () => {
     ]);
   });
 
+  test('Enter sends a form as well', async ({ page }) => {
+    const { visitor, mails } = await ownMailbox(page);
+    await page.goto('/contact');
+    await fillIn(page, visitor);
+    await field(page, 'phone').press('Enter');
+    await expect(page.getByText('OK', { exact: true })).toBeVisible();
+
+    expect(await mails()).toMatchObject([sender(visitor)]);
+  });
+
   test('the form of /offerte arrives with every service', async ({ page }) => {
     const { visitor, mails } = await ownMailbox(page);
     await page.goto('/offerte');

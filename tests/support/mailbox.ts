@@ -18,6 +18,11 @@ export async function ownMailbox(page: Page) {
     requests.push(request);
     return route.fallback({ postData: { ...request, user_id: `${id}-${requests.length}` } });
   });
+  // What the browser itself posts.
+  await page.route(`${emailService}-form`, (route) => {
+    const body = route.request().postData() ?? '';
+    return route.fallback({ postData: body.replace(/(?<=name="user_id"\r\n\r\n).*/, id) });
+  });
 
   return {
     visitor: { name: `Marieke ${id}`, email: `marieke.${id}@voorbeeld.nl`, phone: '06 12 34 56 78' },

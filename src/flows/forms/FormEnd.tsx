@@ -26,10 +26,11 @@ export function FormEnd({ form, texts, plain = true }: Props) {
   return (
     <div className={styles.end}>
       <div className={styles.send}>
+        {/* The first button of a form is the one that Enter presses. */}
+        {plain ? <PlainSubmit label={texts.submit} /> : <WithoutScript>{withoutScript}</WithoutScript>}
         <Button id="form.submit" type="submit" wide busy={busy && texts.busy}>
           {texts.submit}
         </Button>
-        {plain ? <PlainSubmit label={texts.submit} /> : <WithoutScript>{withoutScript}</WithoutScript>}
         <p>{texts.next}</p>
       </div>
       <DeliveryStatus of={form} request={texts.request} />
