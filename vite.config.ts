@@ -53,7 +53,7 @@ const useClient: Plugin = {
   onLog: (_, { code }) => (code === 'MODULE_LEVEL_DIRECTIVE' ? false : undefined),
 };
 
-export default defineConfig(({ command, isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild, mode }) => ({
   appType: 'custom',
   publicDir: isSsrBuild ? false : 'public',
   build: {
@@ -101,7 +101,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ],
     }),
     vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
-    imagetools({ extendTransforms: (builtins) => [crop, ...builtins] }),
+    imagetools({
+      extendTransforms: (builtins) => [crop, ...builtins],
+      // Whoever looks at the site or tests it for the first time waits for every picture; a few per cent are not worth it.
+      defaultDirectives: new URLSearchParams(mode === 'production' ? {} : { effort: '2' }),
+    }),
     plainImports,
     useClient,
     toastStyles,
