@@ -40,6 +40,7 @@ export function TextField({ label, optional, help, error, unit, large, value, on
     <input
       {...props}
       {...typing({ value, onValue })}
+      value={value}
       {...wiring(surroundings)}
       className={control}
       data-large={large}
@@ -63,12 +64,11 @@ type TextAreaProps = Surroundings & Typed & Omit<ComponentProps<'textarea'>, Unt
 
 export function TextArea({ label, optional, help, error, value, onValue, ...props }: TextAreaProps) {
   const surroundings = { id: props.id, label, optional, help, error };
-  const { value: _, ...hearing } = typing({ value, onValue });
   // Preact writes a value over what was typed in a text area before it took over the page, also one of nothing.
   const valued = value ? { value } : {};
   return (
     <Surrounded {...surroundings}>
-      <textarea {...props} {...hearing} {...valued} {...wiring(surroundings)} className={textArea} />
+      <textarea {...props} {...typing({ value, onValue })} {...valued} {...wiring(surroundings)} className={textArea} />
     </Surrounded>
   );
 }
@@ -100,7 +100,6 @@ const helpOf = (id: string) => `${id}-hulp`;
 const errorOf = (id: string) => `${id}-fout`;
 
 const typing = ({ value, onValue }: Typed) => ({
-  value,
   onChange: ({ target }: { target: HTMLInputElement | HTMLTextAreaElement }) => {
     const behindCaret = target.value.length - (target.selectionStart ?? target.value.length);
     onValue(target.value);

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The machine checks what was filled in, once there is one. `method="dialog"`: pressed before the page has come to life, it leads nowhere. */
+/** The machine checks what was filled in, once there is one. `method="dialog"`: without a script, what cannot be posted leads nowhere. */
 export const LeadForm = ({ name, onSubmit, children }: Props) => (
   <form
     className={styles.form}
