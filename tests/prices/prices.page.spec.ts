@@ -1,6 +1,7 @@
 import { type Page, expect } from '@playwright/test';
 import type { Prices, pricesMachine } from '../../machines/prices/prices.machine';
 import { HOUR } from '../../machines/prices/prices.rules';
+import { renderAll } from '../support/rendering';
 import { isTakenOver } from '../../tools/taken-over';
 import { test } from '../support/console';
 import { titled } from '../support/model';
@@ -70,6 +71,7 @@ test.describe('§2 Energy price block', () => {
 
   test('nothing moves when the prices come', async ({ page }) => {
     await openAt(page, lookedAt);
+    await renderAll(page);
     const end = () => page.getByRole('heading', { name: 'Gratis zonnepanelen check' }).evaluate(topOf);
     const widths = [360, 390, 768, 1024, 1440];
     const tops = async () => {
@@ -145,8 +147,9 @@ async function openAt(page: Page, time: number) {
   await page.clock.install({ time: time - 60_000 });
   await page.clock.pauseAt(time);
   await page.goto(path);
-  // A page comes to life after it has been painted, in two frames.
-  await page.clock.runFor(40);
+  await page.mouse.move(1, 1);
+  // A page comes to life after it has been painted, in two frames, and those of the first sign of a visitor.
+  await page.clock.runFor(80);
   const link = page.getByRole('main').getByRole('link').first();
   // `comeToLife` waits with a clock that runs.
   await expect.poll(() => link.evaluate(isTakenOver)).toBe(true);

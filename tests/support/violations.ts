@@ -1,9 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { renderAll } from './rendering';
 
 /** What axe has to say about a page as it stands, in light and dark. */
 export async function violations(page: Page) {
   const found: string[] = [];
+  await renderAll(page);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.waitForFunction(
