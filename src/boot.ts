@@ -1,49 +1,83 @@
 /**
  * Stands in the page itself. What a visitor sees comes first: the scripts, and the styles of what is not on the page yet,
- * are fetched once the page has loaded and been painted. The button that was pressed meanwhile is remembered.
+ * are fetched once the page has loaded and been painted, and run at the first sign of a visitor. What was pressed or sent
+ * meanwhile is remembered.
  */
 
 declare global {
   interface Window {
-    pressed?: HTMLButtonElement | null;
+    /** Does once more what was pressed or sent before the page could hear of it. */
+    again?: () => void;
   }
 }
 
+/** The first is a press: what it does by itself is not held up by the scripts. */
+const SIGNS = ['click', 'keydown', 'focusin', 'pointermove', 'scroll', 'offline'] as const;
+/** After so long (ms) the page also comes to life for who only looks: something in it may move or appear by itself. */
+const LOOKED_LONG_ENOUGH = 6000;
+
 const { scripts = '', styles = '' } = document.currentScript?.dataset ?? {};
+const files = scripts.split(' ');
 
 window.onclick = ({ target }) => {
-  if (target instanceof Element) window.pressed = target.closest('button');
+  const button = target instanceof Element && target.closest('button');
+  window.again = () => button && button.click();
 };
 
 // A form is posted by the browser only where no script takes it.
 window.onsubmit = (event) => {
-  if (document.documentElement.dataset.script !== 'failed') event.preventDefault();
+  if (document.documentElement.dataset.script === 'failed') return;
+  event.preventDefault();
+  const form = event.target as HTMLFormElement;
+  window.again = () => form.requestSubmit();
 };
 
-const fetchSoon = (rel: string, href: string) =>
-  new Promise((resolve) => {
-    const link = Object.assign(document.createElement('link'), { rel, href, onload: resolve, onerror: resolve });
-    document.head.append(link);
+const addLink = (link: Partial<HTMLLinkElement>) =>
+  new Promise((onload, onerror) => {
+    document.head.append(Object.assign(document.createElement('link'), link, { onload, onerror }));
   });
-
-async function comeToLife() {
-  const files = scripts.split(' ');
-  const styled = fetchSoon('stylesheet', styles);
-  for (const file of files) void fetchSoon('modulepreload', file);
-  // The page carries the styles of what it shows; what it shows next has them in the sheet.
-  await styled;
-  // One by one, so that a press never waits for all.
-  for (const file of files) await import(/* @vite-ignore */ file);
-}
 
 /** Has the page show what it has for a browser without JavaScript: a lead form is then posted by the browser itself. */
 function goWithoutScript() {
   document.documentElement.dataset.script = 'failed';
 }
 
+const nothing = () => undefined;
+
 // A second frame begins when the first has been painted.
-addEventListener('load', () =>
-  requestAnimationFrame(() => requestAnimationFrame(() => comeToLife().catch(goWithoutScript))),
-);
+const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+/** Whether more is to be seen than the page itself has: by its address, or by what was kept of an earlier page. */
+function isIncomplete() {
+  try {
+    return (
+      document.documentElement.dataset.page === 'not-found' ||
+      location.search !== '' ||
+      localStorage.length + sessionStorage.length > 0
+    );
+  } catch {
+    return false;
+  }
+}
+
+const firstSign = new Promise((resolve) => {
+  for (const name of SIGNS) addEventListener(name, resolve, { once: true, passive: true });
+  addEventListener('load', () => setTimeout(resolve, LOOKED_LONG_ENOUGH));
+});
+
+async function comeToLife() {
+  await new Promise((resolve) => addEventListener('load', resolve));
+  await painted();
+  addLink({ rel: 'prefetch', href: styles }).catch(nothing);
+  for (const href of files) addLink({ rel: 'modulepreload', href }).catch(goWithoutScript);
+  if (!isIncomplete()) await firstSign;
+  await painted();
+  // The page carries the styles of what it shows; what it shows next has them in the sheet.
+  await addLink({ rel: 'stylesheet', href: styles }).catch(nothing);
+  // One by one, so that a press never waits for all.
+  for (const file of files) await import(/* @vite-ignore */ file);
+}
+
+comeToLife().catch(goWithoutScript);
 
 export {};

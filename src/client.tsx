@@ -32,11 +32,11 @@ window.$_TSR = {
 };
 given?.remove();
 
-/** Presses the button that a visitor pressed before the page could hear of it. */
-function PressAgain() {
+/** Does what a visitor did before the page could hear of it. */
+function Again() {
   useEffect(() => {
     window.onclick = null;
-    window.pressed?.click();
+    window.again?.();
   }, []);
   return null;
 }
@@ -56,7 +56,7 @@ if (document.documentElement.dataset.page === 'not-found' && router.getMatchedRo
       document.body,
       <>
         <RouterProvider router={router} />
-        <PressAgain />
+        <Again />
       </>,
     );
   });

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { slowDown } from '../tests/support/interactions';
 import { buildSite, inBrowser, served } from './built-site';
+import { comeToLife } from './taken-over';
 
 /** Prints how long a visitor with a phone of a fourth of this machine's speed waits for a paint; it fails nothing. */
 
@@ -46,6 +47,7 @@ const routeChanges = () =>
       '/offerte',
     ]) {
       await page.goto(origin, { waitUntil: 'networkidle' });
+      await comeToLife(page.locator(`a[href="${path}"]:visible`).first());
       await slowDown(page);
       changes.push({ duration: await routeChange(page, path), what: `/ to ${path}` });
     }

@@ -10,6 +10,7 @@ import type { Address, AddressQuery, SuggestedAddress } from '../machines/calcul
 import { FOLDER, buildSite, inBrowser } from './built-site';
 import { type Chart, allCharts } from './charts/chart';
 import { prerender } from './prerender';
+import { comeToLife } from './taken-over';
 
 const QA_FOLDER = '.local/qa';
 
@@ -51,6 +52,8 @@ const homeBytes = (encoding: 'gzip' | 'br') =>
     const finished: Request[] = [];
     page.on('requestfinished', (request) => finished.push(request));
     const response = await page.goto(origin, { waitUntil: 'networkidle' });
+    await comeToLife(page.locator('header a').first());
+    await page.waitForLoadState('networkidle');
     const [, scripts = ''] = / data-scripts="([^"]*)"/.exec((await response?.text()) ?? '') ?? [];
     const first = new Set(scripts.split(' '));
 

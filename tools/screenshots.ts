@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { fieldLabels } from '../content/forms';
 import { buildSite, inBrowser } from './built-site';
-import { isTakenOver } from './taken-over';
+import { comeToLife } from './taken-over';
 import { templates } from './templates';
 
 /** Writes a picture of every route template, and of what is opened on a page, to leaf through. */
@@ -18,11 +18,6 @@ interface Screen {
   /** Lies over the page, which is then not shown below it. */
   over?: boolean;
   width?: number;
-}
-
-/** Waits until Preact has taken over the prerendered HTML there. */
-async function comeToLife(locator: Locator) {
-  await locator.page().waitForFunction(isTakenOver, await locator.elementHandle());
 }
 
 async function click(locator: Locator) {

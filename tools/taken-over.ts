@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+
 interface Node {
   type: unknown;
   __e: unknown;
@@ -13,4 +15,10 @@ export function isTakenOver(element: Element | null): boolean {
     nodes.push(...(node?.__k ?? []));
   }
   return false;
+}
+
+/** Waits until Preact has taken over the prerendered HTML there, as it does for a visitor whose hand moves. */
+export async function comeToLife(locator: Locator) {
+  await locator.page().evaluate(() => dispatchEvent(new Event('pointermove')));
+  await locator.page().waitForFunction(isTakenOver, await locator.elementHandle());
 }

@@ -50,6 +50,7 @@ test.describe('§4 Selling point rotation', () => {
   test('one is shown at a time and the next every 3 seconds, wrapping around', async ({ page }) => {
     await page.clock.install();
     await visit(page, '/');
+    await comeToLife(page.getByText(sellingPoints[0], { exact: true }));
 
     for (const shown of [...sellingPoints, sellingPoints[0]]) {
       for (const point of sellingPoints) {
@@ -62,7 +63,7 @@ test.describe('§4 Selling point rotation', () => {
   test('extension: they stand still while the tab is hidden', async ({ page }) => {
     await page.clock.install();
     await visit(page, '/');
-    await expect(page.getByText(sellingPoints[0], { exact: true })).toBeVisible();
+    await comeToLife(page.getByText(sellingPoints[0], { exact: true }));
     await setHidden(page, true);
     await page.clock.runFor(30_000);
     await expect(page.getByText(sellingPoints[0], { exact: true })).toBeVisible();

@@ -87,7 +87,7 @@ async function clipOn(page: Page): Promise<PageDriver<typeof clipMachine>> {
 
   return {
     open: async () => {
-      await page.goto('/');
+      await visit(page, '/');
       await away();
     },
     visitor: {

@@ -1,6 +1,6 @@
 import { type Locator, type Page, type Route, expect, test } from '@playwright/test';
 import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
-import { isTakenOver } from '../../tools/taken-over';
+import { comeToLife as comeAlive } from '../../tools/taken-over';
 import { record } from './coverage';
 import { watchInteractions } from './interactions';
 import type { Path } from './model';
@@ -117,8 +117,8 @@ export async function comeBackTo(page: Page, name: string, draft: object) {
   await page.reload();
 }
 
-/** Brings an element into view and waits until Preact has taken over the prerendered HTML there. */
+/** Brings an element into view, as parts of a page come to life there, and waits until it has. */
 export async function comeToLife(locator: Locator) {
   await locator.scrollIntoViewIfNeeded();
-  await locator.page().waitForFunction(isTakenOver, await locator.elementHandle());
+  await comeAlive(locator);
 }

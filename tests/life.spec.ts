@@ -1,0 +1,35 @@
+import { type Page, expect, test } from '@playwright/test';
+import { isTakenOver } from '../tools/taken-over';
+
+const menu = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
+const isAlive = (page: Page) => menu(page).evaluate(isTakenOver);
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test.describe('extension: a page comes to life at the first sign of a visitor', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(await isAlive(page)).toBe(false);
+  });
+
+  test('a press is such a sign, and does what it is for', async ({ page }) => {
+    await menu(page).click();
+
+    await expect(page.getByRole('navigation', { name: 'Menu', exact: true })).toBeVisible();
+  });
+
+  test('the code is there by then', async ({ page, context }) => {
+    await context.setOffline(true);
+    await menu(page).focus();
+
+    await expect.poll(() => isAlive(page)).toBe(true);
+    await context.setOffline(false);
+  });
+
+  test('who only looks sees it come to life after six seconds', async ({ page }) => {
+    await page.clock.runFor(6000);
+
+    await expect.poll(() => isAlive(page)).toBe(true);
+  });
+});
