@@ -28,14 +28,21 @@ const parts = {
     report('unit and path tests', 'vitest run --config tests/vitest.config.ts', vitestCount),
     run('machine coverage in Node', 'tsx tools/coverage.ts node'),
   ],
-  browser: () => {
-    Object.assign(process.env, { CHROMIUM: findChromium(), TEST_PORT: port });
-    return [
-      report('browser tests', 'playwright test --config tests/playwright.config.ts', playwrightCount),
-      run('machine coverage in the browser', 'tsx tools/coverage.ts browser'),
-    ];
+  browser: () => [browser('browser tests'), run('machine coverage in the browser', 'tsx tools/coverage.ts browser')],
+};
+
+/** What takes too long to run each time. */
+const apart = {
+  walk: () => {
+    process.env.STEPS ??= '2000';
+    return [browser('a walk over every page', ' --grep walk.[0-9]+.of.seed --timeout 300000')];
   },
 };
+
+function browser(name: string, options = ''): Count {
+  Object.assign(process.env, { CHROMIUM: findChromium(), TEST_PORT: port });
+  return report(name, `playwright test --config tests/playwright.config.ts${options}`, playwrightCount);
+}
 
 function run(name: string, command: string): Count {
   console.log(`\n# ${name}: ${command}`);
@@ -66,7 +73,7 @@ function playwrightCount(report: unknown): Count {
 /** So that no other run or leftover of one stands in the way. */
 const port = String(await freePort());
 const wanted = process.argv[2];
-const chosen = wanted ? [parts[wanted as keyof typeof parts]] : Object.values(parts);
+const chosen = wanted ? [{ ...parts, ...apart }[wanted as keyof typeof parts]] : Object.values(parts);
 
 for (const folder of [REPORTS, '.local/coverage']) rmSync(folder, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });

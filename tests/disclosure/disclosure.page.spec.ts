@@ -3,7 +3,7 @@ import { serviceGroups } from '../../content/catalogue';
 import { regionMenu } from '../../content/region-menu';
 import type { disclosureMachine } from '../../machines/disclosure/disclosure.machine';
 import { test } from '../support/console';
-import { emittedAlong, titled } from '../support/model';
+import { emittedAtEnd, titled } from '../support/model';
 import { type PageDriver, replay, visit } from '../support/page';
 import { disclosureModel as model } from './disclosure.model';
 
@@ -36,7 +36,7 @@ for (const { name, viewport, menu } of [
       test(title, async ({ page }) => {
         await replay(page, model.machine, path, menuOn(page, menu));
 
-        const focused = emittedAlong(model.machine, path).at(-1)?.type === 'focus';
+        const focused = emittedAtEnd(model.machine, path).at(-1)?.type === 'focus';
         if (focused) await expect(page.getByRole('button', { name: menu.control })).toBeFocused();
       });
     }

@@ -117,6 +117,7 @@ function pricesOn(page: Page): PageDriver<typeof pricesMachine> {
     },
     world: {
       'xstate.done.actor.loadPrices': async () => {
+        await page.clock.setSystemTime(lookedAt);
         await drawPrices(page);
         await nextFrame(page);
       },

@@ -18,6 +18,7 @@ import {
   getStateNodes,
   serializeSnapshot,
 } from '@xstate/graph';
+import { draws, seed } from './chance';
 import { sentence } from './sentence';
 import { transitionsTaken, transitionsTakenAtStart } from '../../tools/machines/transitions';
 
@@ -34,6 +35,13 @@ interface ModelOptions<Machine extends AnyStateMachine> {
   /** Snapshots with the same key count as one. By default all of context is told apart, which grows fast with fields. */
   key?: (snapshot: SnapshotFrom<Machine>) => string;
 }
+
+/** How many steps a walk over the pages of a model has, as `npm run walk` asks for; and how many at most on one page. */
+const STEPS = Number(process.env.STEPS ?? 0);
+const LEG = 40;
+
+/** Walks, with what they are called: they are too long for the names of their events. */
+const walkTitles = new WeakMap<object, string>();
 
 /**
  * A test model of a machine as it is. Its paths take every transition that its samples can take.
@@ -109,16 +117,41 @@ export function modelOf<Machine extends AnyStateMachine>(
     return [...shortest, ...extra];
   };
 
+  /** So many steps of a visitor without a plan, as paths that end where nothing can happen any more. */
+  const walks = (most: number): Path<Machine>[] => {
+    const draw = draws();
+    const found: Path<Machine>[] = [];
+    // To open a page is a step as well.
+    for (let left = most; left > 0; left -= found.at(-1)!.steps.length) {
+      const events: EventFromLogic<Machine>[] = [];
+      for (let state = start; events.length < Math.min(left, LEG);) {
+        // What was kept of an earlier visit is found when a page opens.
+        const next = draw(possible(state).filter(({ type }) => type !== 'draft.restore' || events.length === 0));
+        if (!next) break;
+        events.push(next);
+        state = transition(machine, state as never, next as never)[0] as SnapshotFrom<Machine>;
+      }
+      if (events.length === 0) break;
+      const walk = path(...events);
+      walkTitles.set(walk, `walk ${found.length + 1} of seed ${seed}: ${events.length} steps`);
+      found.push(walk);
+    }
+    return found;
+  };
+
   return {
     machine,
     start,
     samples,
     path,
     paths,
-    /** Node goes along all of them; a page needs no more than it takes to see every transition and every effect. */
+    /**
+     * Node goes along all of them; a page needs no more than it takes to see every transition and every effect. Then a
+     * visitor without a plan comes by.
+     */
     pagePaths(): Path<Machine>[] {
       const seen = new Set<string>();
-      return paths()
+      const planned = paths()
         .toSorted((one, other) => other.steps.length - one.steps.length)
         .filter((path) => {
           const effects = emittedAtEnd(machine, path).map((effect) => JSON.stringify(effect));
@@ -126,6 +159,7 @@ export function modelOf<Machine extends AnyStateMachine>(
           news.forEach((name) => seen.add(name));
           return news.length > 0;
         });
+      return [...planned, ...walks(STEPS)];
     },
     edges: () =>
       adjacencyMapToArray(
@@ -145,13 +179,17 @@ export function titled<Machine extends AnyStateMachine>(
   paths: readonly Path<Machine>[],
 ): [title: string, path: Path<Machine>][] {
   return paths.map((path) => [
-    path.steps
-      .slice(1)
-      .map(({ event }) => sentence(event))
-      .join(', ') || 'nothing happens',
+    walkTitles.get(path) ??
+      (path.steps
+        .slice(1)
+        .map(({ event }) => sentence(event))
+        .join(', ') ||
+        'nothing happens'),
     path,
   ]);
 }
+
+export const isWalk = (path: object): boolean => walkTitles.has(path);
 
 /** The transitions that a path goes through. */
 export function takenAlong<Machine extends AnyStateMachine>(machine: Machine, path: Path<Machine>): string[] {

@@ -3,7 +3,7 @@ import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, SnapshotFrom 
 import { comeToLife as comeAlive } from '../../tools/taken-over';
 import { record } from './coverage';
 import { watchInteractions } from './interactions';
-import type { Path } from './model';
+import { type Path, isWalk } from './model';
 import { violations } from './violations';
 
 type Event<Machine extends AnyStateMachine> = Extract<EventFromLogic<Machine>, { type: string }>;
@@ -36,7 +36,8 @@ export async function replay<Machine extends AnyStateMachine>(
         async (snapshot: SnapshotFrom<Machine>) => {
           await see(snapshot);
           // A look takes its time, in which a state that ends by itself would end before the path goes on.
-          if (snapshot === path.state || standsStill(snapshot)) {
+          // The states of a walk are those of the paths.
+          if (!isWalk(path) && (snapshot === path.state || standsStill(snapshot))) {
             await expectUsable(page, machine.id, (snapshot as AnyMachineSnapshot).value);
           }
         },
@@ -77,8 +78,11 @@ export async function holdBack(page: Page, url: string | RegExp) {
   const wanting: ((route: Route) => void)[] = [];
   await page.route(url, (route) => {
     const want = wanting.shift();
-    if (want) want(route);
-    else waiting.push(route);
+    if (want) return want(route);
+    // Who asks again does not wait for the first answer any more.
+    const before = waiting.findIndex((other) => other.request().url() === route.request().url());
+    if (before >= 0) waiting.splice(before, 1);
+    waiting.push(route);
   });
   const next = () =>
     new Promise<Route>((resolve) => {
