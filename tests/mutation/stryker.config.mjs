@@ -1,0 +1,21 @@
+const { FLOW, W } = process.env;
+
+export default {
+  // What all machines share is tried with one of those that use all of it.
+  mutate: [`machines/${FLOW}/*.ts`, ...(FLOW === 'blog' ? ['machines/*.ts'] : [])],
+  plugins: ['./tests/mutation/plugins.mjs'],
+  ignorers: ['prose'],
+  buildCommand: 'vite build --config tests/mutation/vitest.config.ts --logLevel warn',
+  testRunner: 'strict-vitest',
+  vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
+  // It is of a compiler that Stryker does not know.
+  tsconfigFile: 'none',
+  ignorePatterns: ['/.local', '/dist*', '/public', '/docs', '/test-results'],
+  tempDirName: '.local/mutation',
+  reporters: ['clear-text', 'json'],
+  clearTextReporter: { logTests: false, allowEmojis: false },
+  jsonReporter: { fileName: `.local/mutation/${FLOW}.json` },
+  concurrency: Number(W ?? 2),
+  timeoutMS: 20_000,
+  thresholds: { high: 95, low: 90, break: null },
+};
