@@ -47,7 +47,7 @@ describe.each(machines)('%s', (_, machine, file) => {
       const answer = toPromise(actor);
       actor.start();
 
-      await expect(answer).rejects.toThrow(`Actor '${name}' was not provided`);
+      await expect(answer).rejects.toEqual(new Error(`Actor '${name}' was not provided`));
     },
   );
 

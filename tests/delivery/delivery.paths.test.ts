@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { EmailError, backoff, isReference, referenceOf, retryable } from '../../machines/delivery/delivery.rules';
+import { transition } from 'xstate';
 import { contactDetails, reference } from '../forms/forms.model';
-import { deadEnds, done } from '../support/model';
+import { deadEnds, done, given } from '../support/model';
 import { testPaths } from '../support/paths';
 import {
   back,
@@ -23,6 +24,7 @@ describe('extension: sending that survives', () => {
   testPaths(
     deliveryModel,
     {
+      offline: ({ context }) => expect(context).toMatchObject({ online: false, failures: 0 }),
       delivered: ({ output }) => expect(output).toBe('delivered'),
       cancelled: ({ output }) => expect(output).toBe('cancelled'),
       failed: ({ output }) => expect(output).toBe('failed'),
@@ -35,11 +37,27 @@ describe('extension: sending that survives', () => {
   });
 
   test('each attempt sends the same request under the same reference', () => {
-    const inputs = [after(filledIn), after(filledIn, ...again), after(filledIn, busy, lost, back)].map(
-      ({ children }) => children.sendEmail?.getSnapshot() as { input: unknown } | undefined,
-    );
+    const attempts = [after(filledIn), after(filledIn, ...again), after(filledIn, busy, lost, back)];
 
-    expect(inputs.map((asked) => asked?.input)).toEqual(Array(3).fill({ request: contactDetails, reference }));
+    expect(attempts.map((state) => given(state, 'sendEmail'))).toEqual(
+      Array(3).fill({ request: contactDetails, reference }),
+    );
+  });
+
+  test('it waits longer after each attempt', () => {
+    const waits = [[filledIn], [filledIn, ...again], [filledIn, ...again, ...again]].map((events) => {
+      const [, actions] = transition(deliveryModel.machine, after(...events), busy);
+      return actions;
+    });
+
+    for (const [index, delay] of [2000, 4000, 8000].entries())
+      expect(waits[index]).toContainEqual(
+        expect.objectContaining({ type: 'xstate.raise', params: expect.objectContaining({ delay }) }),
+      );
+  });
+
+  test('a connection that came back before the answer counts as one', () => {
+    expect(after(filledIn, lost, back, busy).value).toBe('waiting');
   });
 
   test.each([
@@ -106,6 +124,14 @@ describe('rules', () => {
     [451, false],
   ])('status %i: tried again %s', (status, expected) => {
     expect(retryable(new EmailError(status, ''))).toBe(expected);
+  });
+
+  test('an error of the service says what the service said', () => {
+    expect(new EmailError(429, 'Too Many Requests')).toMatchObject({
+      name: 'EmailError',
+      status: 429,
+      message: 'Too Many Requests',
+    });
   });
 
   test('a missing key is not tried again', () => {

@@ -16,6 +16,5 @@ export default {
   clearTextReporter: { logTests: false, allowEmojis: false },
   jsonReporter: { fileName: `.local/mutation/${FLOW}.json` },
   concurrency: Number(W ?? 2),
-  timeoutMS: 20_000,
   thresholds: { high: 95, low: 90, break: null },
 };

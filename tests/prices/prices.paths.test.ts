@@ -78,6 +78,23 @@ describe('§2 Energy price block: the three cards', () => {
   });
 });
 
+describe('which hours there are prices of', () => {
+  const end = startOfDay + 24 * HOUR;
+
+  test('until the end of the last one', () => {
+    expect([end - 1, end].map((now) => covers(points, now))).toEqual([true, false]);
+    expect(covers([], startOfDay)).toBe(false);
+  });
+
+  test('without any there is nothing to sum up', () => {
+    expect(() => summaryOf([], startOfDay)).toThrow('No prices to sum up');
+  });
+
+  test('before the first hour it is the first one that counts', () => {
+    expect(summaryOf(points, startOfDay - 1).current).toBe(points[0]);
+  });
+});
+
 describe('extension: a page left open stays true', () => {
   const nextHour = elapsed('UNTIL_NEXT_HOUR', 'prices.loaded');
   const loadedAt = (now: number) => done('loadPrices', { points, now });
