@@ -49,7 +49,11 @@ describe('extension: poster first', () => {
   });
 
   test('what is under way is taken back when nobody looks any more', () => {
-    expect(state(atRest, inView, { type: 'hold', by: 'outOfView' })).toBe('waiting');
+    const away = { type: 'hold', by: 'outOfView' } as const;
+
+    expect(state(atRest, inView, away)).toBe('waiting');
+    expect(state(atRest, inView, away, { type: 'release', by: 'hidden' })).toBe('waiting');
+    expect(state(atRest, inView, away, inView)).toBe('loading');
   });
 });
 
@@ -75,6 +79,10 @@ describe('extension: moving content can be stopped (WCAG 2.2.2)', () => {
   });
 
   test('nor does it move for who has come to want no motion', () => {
-    expect(state(...playing, pause, { type: 'hold', by: 'reducedMotion' }, { type: 'play' })).toBe('paused');
+    const still = [...playing, pause, { type: 'hold', by: 'reducedMotion' }] as const;
+
+    expect(state(...still, { type: 'play' })).toBe('paused');
+    expect(state(...still, { type: 'release', by: 'hidden' }, { type: 'play' })).toBe('paused');
+    expect(state(...still, { type: 'release', by: 'reducedMotion' }, { type: 'play' })).toBe('playing');
   });
 });
