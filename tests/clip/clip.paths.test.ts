@@ -70,6 +70,7 @@ describe('extension: moving content can be stopped (WCAG 2.2.2)', () => {
 
     expect(state(...hidden)).toBe('held');
     expect(state(...hidden, inView)).toBe('held');
+    expect(state(...hidden, { type: 'release', by: 'hidden' })).toBe('held');
     expect(state(...hidden, inView, { type: 'release', by: 'hidden' })).toBe('playing');
   });
 

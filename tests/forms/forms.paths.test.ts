@@ -78,7 +78,10 @@ describe('§4 Calculator quote form', () => {
   });
 
   test('goes on to the thank-you page when it was sent', () => {
-    expect(emitted(...filled, submit, done('deliver', 'delivered'))).toEqual([success('quote.sent'), toThanks]);
+    const events = [...filled, submit, done('deliver', 'delivered')] as const;
+
+    expect(after(...events)).toMatchObject({ value: 'sent', status: 'done' });
+    expect(emitted(...events)).toEqual([success('quote.sent'), toThanks]);
   });
 
   test('keeps every value after a failure', () => {
@@ -104,10 +107,10 @@ describe('§4 /offerte form', () => {
   });
 
   test('goes on to the thank-you page when it was sent', () => {
-    expect(emitted(choose('Dakisolatie'), ...filled, submit, done('deliver', 'delivered'))).toEqual([
-      success('quote.sent'),
-      toThanks,
-    ]);
+    const events = [choose('Dakisolatie'), ...filled, submit, done('deliver', 'delivered')] as const;
+
+    expect(after(...events)).toMatchObject({ value: 'sent', status: 'done' });
+    expect(emitted(...events)).toEqual([success('quote.sent'), toThanks]);
   });
 
   test('§5: without a service nothing is sent, whatever else is filled in', () => {
@@ -318,6 +321,16 @@ describe.each([
     expect(children.deliver?.getSnapshot().context).toMatchObject({ request, reference, trapped });
   });
 
+  test.each([
+    ['failed', failure],
+    ['cancelled', toSubmit],
+  ])('after a delivery that %s the visitor can go on editing', (outcome, told) => {
+    const ended = path(...ready, submit, done('deliver', outcome));
+
+    expect(ended.state.value).toBe('editing');
+    expect(emittedAlong(model.machine as typeof contactModel.machine, ended)).toEqual([told]);
+  });
+
   test('what was typed is back after a reload', () => {
     const draft = { values: { ...request, name: 'Iemand' }, reference, selectedServices: [] };
 
@@ -385,6 +398,8 @@ describe('extension: messages at the fields', () => {
       email: 'emailInvalid',
       date: 'datePassed',
     });
+    expect(problemsIn({ email: contactDetails.email, date: '2026-11-21' }, rules)).toEqual({});
+    expect(problemsIn({ email: contactDetails.email, date: '2027-01-01' }, rules)).toEqual({});
   });
 
   test('nothing is wrong with a form that nobody has touched', () => {
@@ -407,6 +422,7 @@ describe('extension: what was typed survives the page', () => {
 
     expect(context).toMatchObject(draft);
     expect(draftOf(context)).toEqual(draft);
+    expect(draftIn(JSON.parse(JSON.stringify(draft)), contactRules)).toEqual(draft);
     expect(contactModel.path(restore, { ...submit, reference: 'HD-2026-000000' }).state.context.reference).toBe(
       reference,
     );
