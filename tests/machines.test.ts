@@ -1,9 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { allMachines } from '../tools/machines/catalogue';
+import { type AnyActorLogic, type AnyStateMachine, StateMachine, createActor, toPromise } from 'xstate';
 import { nodesOf } from '../tools/machines/transitions';
 
-describe.each([...(await allMachines())])('%s', (_, machine) => {
+const files = import.meta.glob<Record<string, unknown>>('../machines/*/*.machine.ts', { eager: true });
+
+const isMachine = (exported: unknown): exported is AnyStateMachine => exported instanceof StateMachine;
+
+const machines = Object.entries(files).flatMap(([file, module]) =>
+  Object.entries(module).flatMap(([name, exported]) => (isMachine(exported) ? [[name, exported, file] as const] : [])),
+);
+
+describe.each(machines)('%s', (_, machine, file) => {
   const nodes = nodesOf(machine);
+  const actors = Object.entries(machine.implementations.actors as Record<string, AnyActorLogic>);
+
+  test('is named after its file', () => {
+    const inFile = /([^/]+)\.machine\.ts$/.exec(file)?.[1];
+
+    expect(machine.id.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)).toBe(inFile);
+  });
 
   test.each(nodes.map((node) => [node.id, node] as const))(
     '%s says what it is for and which clause it answers',
@@ -18,6 +33,23 @@ describe.each([...(await allMachines())])('%s', (_, machine) => {
 
     expect(unnamed).toEqual([]);
   });
+
+  test('its actors are those that it invokes', () => {
+    const invoked = nodes.flatMap((node) => node.invoke).map(({ src }) => src);
+
+    expect(new Set(actors.map(([name]) => name))).toEqual(new Set(invoked));
+  });
+
+  test.each(actors.filter(([, logic]) => !isMachine(logic)))(
+    'says so where %s was not provided',
+    async (name, logic) => {
+      const actor = createActor(logic);
+      const answer = toPromise(actor);
+      actor.start();
+
+      await expect(answer).rejects.toEqual(new Error(`Actor '${name}' was not provided`));
+    },
+  );
 
   test('every delay is named', () => {
     const names = Object.keys(machine.implementations.delays);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-const views = import.meta.glob<string>(['../src/**/*.{ts,tsx}', '!**/*.gen.ts'], {
+// `boot.ts` waits for a visitor before the code of any machine is there.
+const views = import.meta.glob<string>(['../src/**/*.{ts,tsx}', '!**/*.gen.ts', '!../src/boot.ts'], {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -25,7 +25,7 @@ const WORDS_PER_MINUTE = 200;
 
 /** §9 Reading time, in minutes. Marks of the markup are not words. */
 export const readingTimeOf = (text: string): number =>
-  Math.ceil(text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length / WORDS_PER_MINUTE);
+  Math.ceil(text.split(/\s/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length / WORDS_PER_MINUTE);
 
 /** §9 Posts sorted newest first. */
 export const newestFirst = (posts: readonly Post[]): Post[] =>

@@ -37,14 +37,14 @@ const businessFields: readonly FaultField[] = ['companyName', 'kvk', 'contractNu
 
 /** §5 Fault wizard. */
 export const faultRules = ({ business, today }: Circumstances): FieldRules<FaultField> => ({
-  description: { required: false },
+  description: {},
   name: { required: true },
   phone: { required: true },
   email: { required: true, email: true },
   address: { required: true },
   companyName: { required: business },
   kvk: { required: business },
-  contractNumber: { required: false },
+  contractNumber: {},
   preferredDate: { required: true, from: today },
   preferredTime: { required: true },
 });

@@ -9,7 +9,7 @@ export type Problem = 'missing' | 'emailInvalid' | 'datePassed';
 export type Problems<Field extends string> = Partial<Record<Field, Problem>>;
 
 interface FieldRule {
-  required: boolean;
+  required?: boolean;
   email?: boolean;
   /** The first date that is good, `YYYY-MM-DD`. */
   from?: string;
@@ -35,7 +35,7 @@ export const contactRules: FieldRules<ContactField> = {
   name: { required: true },
   email: { required: true, email: true },
   phone: { required: true },
-  message: { required: false },
+  message: {},
 };
 
 /** Nothing typed yet. */

@@ -38,8 +38,8 @@ export const landingRules: FieldRules<LandingField> = {
   phone: { required: true },
   address: { required: true },
   description: { required: true },
-  carModel: { required: false },
-  preferredDate: { required: false },
+  carModel: {},
+  preferredDate: {},
 };
 
 /** The request or inspection form of a landing page and of a service page. */

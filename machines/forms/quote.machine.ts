@@ -48,8 +48,8 @@ export const quoteRules: FieldRules<QuoteField> = {
   address: { required: true },
   postalCode: { required: true },
   city: { required: true },
-  preferredDate: { required: false },
-  message: { required: false },
+  preferredDate: {},
+  message: {},
 };
 
 const empty: QuoteContext = {

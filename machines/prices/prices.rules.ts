@@ -44,5 +44,7 @@ export function summaryOf(points: readonly PricePoint[], now: number): PriceSumm
 }
 
 /** Whether the points still cover the moment. */
-export const covers = (points: readonly PricePoint[], now: number): boolean =>
-  Date.parse(points.at(-1)?.time ?? '') + HOUR > now;
+export function covers(points: readonly PricePoint[], now: number): boolean {
+  const last = points.at(-1);
+  return last !== undefined && Date.parse(last.time) + HOUR > now;
+}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Post, categoriesOf, filtered, newestFirst, readingTimeOf } from '../../machines/blog/posts.rules';
 import { blogTexts, longDate, readingTimeText } from '../../content/blog-texts';
 import { PostNotFound } from '../../machines/blog/post.machine';
-import { done, emittedAlong, failed } from '../support/model';
+import { done, emittedAlong, failed, given } from '../support/model';
 import { testPaths } from '../support/paths';
 import { articles, givenPostModel, givenPostsModel, newest, postModel, posts, postsModel, search } from './blog.model';
 
@@ -27,6 +27,8 @@ describe('§4 Blog pages: the list', () => {
     {
       loading: ({ context }) => expect(context.posts).toEqual([]),
       loaded: ({ context }) => expect(context.posts).toEqual(posts),
+      'loaded.listed': ({ context }) => expect(filtered(posts, context)).not.toEqual([]),
+      'loaded.none': ({ context }) => expect(filtered(posts, context)).toEqual([]),
       failed: ({ context }) => expect(context.posts).toEqual([]),
     },
   );
@@ -34,7 +36,24 @@ describe('§4 Blog pages: the list', () => {
   test('loading, then loaded or failed', () => {
     expect(postsModel.path().state.value).toBe('loading');
     expect(postsModel.path(done('loadPosts', posts)).state.value).toEqual({ loaded: 'listed' });
+    expect(postsModel.path(done('loadPosts', [])).state.value).toEqual({ loaded: 'none' });
     expect(postsModel.path(failed('loadPosts', new Error())).state.value).toBe('failed');
+  });
+
+  test('a category is chosen, and left again for all of them', () => {
+    const choose = (category?: string) => ({ type: 'category.choose', category }) as const;
+    const chosen = (...events: Parameters<typeof givenPostsModel.path>) =>
+      givenPostsModel.path(...events).state.context.category;
+
+    expect(chosen(choose(newest.category))).toBe(newest.category);
+    expect(chosen(choose(newest.category), choose())).toBeUndefined();
+  });
+
+  test('what was searched for in vain can be searched for otherwise', () => {
+    const inVain = { type: 'search.change', search: search.none } as const;
+
+    expect(givenPostsModel.path(inVain).state.value).toEqual({ loaded: 'none' });
+    expect(givenPostsModel.path(inVain, { ...inVain, search: '' }).state.value).toEqual({ loaded: 'listed' });
   });
 
   test('D17: a prerendered list is there from the start', () => {
@@ -127,6 +146,10 @@ describe('§4 Blog pages: an article', () => {
     },
   );
 
+  test('the article of the address is asked for', () => {
+    expect(given(postModel.path().state, 'loadPost')).toEqual({ slug: newest.slug });
+  });
+
   test('an article that has loaded gives the page its title', () => {
     expect(emittedAlong(postModel.machine, postModel.path(done('loadPost', newest)))).toEqual([
       { type: 'namePage', title: newest.title },
@@ -143,12 +166,15 @@ describe('§4 Blog pages: an article', () => {
 
     expect(error.message).toBe('Post not found');
     const path = postModel.path(failed('loadPost', error));
-    expect(path.state.value).toBe('notFound');
+    expect(path.state).toMatchObject({ value: 'notFound', status: 'done' });
     expect(emittedAlong(postModel.machine, path)).toEqual([{ type: 'namePage' }]);
   });
 
   test('any other failure is a failure to load', () => {
-    expect(postModel.path(failed('loadPost', new Error('offline'))).state.value).toBe('failed');
+    expect(postModel.path(failed('loadPost', new Error('offline'))).state).toMatchObject({
+      value: 'failed',
+      status: 'done',
+    });
   });
 });
 
@@ -158,6 +184,13 @@ describe('§2 Share', () => {
     return { state: path.state.value, emitted: emittedAlong(givenPostModel.machine, path) };
   };
   const reading = { loaded: 'reading' };
+
+  test('title and description are shared', () => {
+    expect(given(givenPostModel.path({ type: 'share' }).state, 'sharePost')).toEqual({
+      title: newest.title,
+      text: newest.description,
+    });
+  });
 
   test('a share that the browser has taken over says nothing', () => {
     expect(outcome(done('sharePost', 'offered'))).toEqual({ state: reading, emitted: [] });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { AddressError, type CalculatorEvent } from '../../machines/calculator/calculator.machine';
 import { calculatorDraftIn } from '../../machines/calculator/draft.rules';
-import { deadEnds, done, elapsed, emittedAlong, failed } from '../support/model';
+import { deadEnds, done, elapsed, emittedAlong, failed, given } from '../support/model';
 import { record } from '../support/coverage';
 import { testPaths } from '../support/paths';
 import {
@@ -31,9 +31,20 @@ const stateAfter = (...events: Parameters<typeof model.path>) => model.path(...e
 
 describe('§4 Calculator', () => {
   testPaths(model, {
-    'address.suggesting': ({ context }) =>
-      expect(context.address).toMatchObject({ postcode: '3811 LM', huisnummer: '1' }),
-    'address.lookingUp': ({ context }) => expect(context.addressId).toBe('adr-1'),
+    'address.entering': (snapshot) => expect(snapshot.hasTag('busy')).toBe(false),
+    'address.suggesting': (snapshot) => {
+      expect(snapshot.hasTag('busy')).toBe(true);
+      expect(given(snapshot, 'suggestAddress')).toEqual({ postcode: '3811 LM', huisnummer: '1' });
+    },
+    'address.lookingUp': (snapshot) => {
+      expect(snapshot.hasTag('busy')).toBe(true);
+      expect(given(snapshot, 'lookUpAddress')).toEqual({ addressId: 'adr-1' });
+    },
+    'usage.filling': (snapshot) => expect(snapshot.hasTag('busy')).toBe(false),
+    'usage.picking': (snapshot) => {
+      expect(snapshot.hasTag('busy')).toBe(true);
+      expect(given(snapshot, 'lookUpAddress')).toEqual({ addressId: 'adr-2' });
+    },
     usage: ({ context }) => expect(context.address.straat).toBe('Stadhuisplein'),
     result: ({ context }) => expect(Number(context.verbruik)).toBeGreaterThan(0),
   });
@@ -56,6 +67,30 @@ describe('§4 Calculator', () => {
       .map(({ event }) => event.type);
 
     expect([...new Set(back)]).toEqual(['restart']);
+  });
+
+  test('the calculation is that of the roof that was described', () => {
+    const described = [
+      ...found,
+      { type: 'usage.submit' },
+      { type: 'verbruik.change', value: '2500' },
+      { type: 'dakrichting.change', value: 'noord' },
+      { type: 'dakhoek.change', value: 60 },
+    ] as const;
+
+    expect(stateAfter(...described).context).toMatchObject({ verbruik: '2500', dakrichting: 'noord', dakhoek: 60 });
+    expect(emitted(...described, { type: 'roof.submit' }, { type: 'quote.request' }).at(-1)).toMatchObject({
+      handover: { usage: { verbruik: 2500, dakrichting: 'noord', dakhoek: 60 } },
+    });
+  });
+
+  test('an empty calculation knows nothing of an address', () => {
+    expect(stateAfter().context).toMatchObject({
+      address: { postcode: '', huisnummer: '' },
+      addressId: '',
+      options: [],
+      pickedAddressId: '',
+    });
   });
 
   test('a new calculation starts from the beginning (D7)', () => {
@@ -183,6 +218,10 @@ describe('§8 Address lookup toasts', () => {
     ]);
   });
 
+  test('a failure of the service is told from others by its reason', () => {
+    expect(new AddressError('notFound')).toMatchObject({ reason: 'notFound', message: 'notFound' });
+  });
+
   test.each([
     [new AddressError('suggestOffline'), 'address.suggestOffline'],
     [new AddressError('notFound'), 'address.notFound'],
@@ -211,16 +250,15 @@ describe('§8 Address lookup toasts', () => {
 
   test('no answer in 10 seconds is a network failure of that call (D23)', () => {
     expect(model.machine.implementations.delays).toMatchObject({ TIMEOUT: 10_000 });
-    expect(toasts(...enquiry, elapsed('TIMEOUT', 'calculator.address.suggesting')).at(-1)).toEqual(
-      error('address.suggestOffline'),
-    );
-    expect(
-      toasts(
-        ...enquiry,
-        done('suggestAddress', { addressId: 'adr-1', options }),
-        elapsed('TIMEOUT', 'calculator.address.lookingUp'),
-      ).at(-1),
-    ).toEqual(error('address.lookupOffline'));
+    const suggested = [...enquiry, done('suggestAddress', { addressId: 'adr-1', options })];
+
+    for (const [events, message] of [
+      [[...enquiry, elapsed('TIMEOUT', 'calculator.address.suggesting')], 'address.suggestOffline'],
+      [[...suggested, elapsed('TIMEOUT', 'calculator.address.lookingUp')], 'address.lookupOffline'],
+    ] as const) {
+      expect(toasts(...events).at(-1)).toEqual(error(message));
+      expect(stateAfter(...events).value).toEqual({ address: 'entering' });
+    }
   });
 
   test('a refused address keeps what was typed', () => {
@@ -239,7 +277,8 @@ describe('extension: house letters and additions (D9)', () => {
     expect(stateAfter(...found).context).toMatchObject({ addressId: 'adr-1', options });
     expect(stateAfter(...found, pick).context).toMatchObject({ addressId: 'adr-1', pickedAddressId: 'adr-2' });
 
-    const { context } = stateAfter(...found, pick, done('lookUpAddress', details));
+    const { value, context } = stateAfter(...found, pick, done('lookUpAddress', details));
+    expect(value).toEqual({ usage: 'filling' });
     expect(context).toMatchObject({ addressId: 'adr-2', address: { huisnummer: '1', huisletter: 'A' } });
   });
 
@@ -291,23 +330,76 @@ describe('extension: what was typed survives the page', () => {
     record('node', model.machine, restoredTooLate);
   });
 
-  test('what was kept is read as it was', () => {
-    const address = { ...left('roof').address, huisletter: 'A', bouwjaar: 1932 };
-    expect(calculatorDraftIn({ ...left('roof'), address })).toEqual({ ...left('roof'), address });
+  const known = {
+    straat: 'Stadhuisplein',
+    woonplaats: 'Amersfoort',
+    huisletter: 'A',
+    huisnummertoevoeging: '2',
+    dakType: 'schuin',
+    energielabel: 'B',
+    bouwjaar: 1932,
+  };
+  const address = { postcode: '3811 LM', huisnummer: '1' };
+
+  test('a house number alone counts as well', () => {
+    const { context } = stateAfter(
+      { type: 'huisnummer.change', value: '7' },
+      { type: 'draft.restore', draft: left('roof') },
+    );
+
+    expect(context.address).toEqual({ postcode: '', huisnummer: '7' });
+  });
+
+  test.each(['address', 'usage', 'roof', 'result'] as const)('what was kept at %s is read as it was', (step) => {
+    const kept = { ...left(step), address: { ...address, ...known } };
+
+    expect(calculatorDraftIn(kept)).toEqual(kept);
+  });
+
+  test('a usage that was taken away is kept as well, but no result of it', () => {
+    expect(calculatorDraftIn({ ...left('roof'), verbruik: '' })?.verbruik).toBe('');
+    expect(calculatorDraftIn({ ...left('roof'), verbruik: '0' })?.verbruik).toBe('0');
+    expect(calculatorDraftIn({ ...left('result'), verbruik: '1' })?.verbruik).toBe('1');
+  });
+
+  test('a roof may be flat', () => {
+    expect(calculatorDraftIn({ ...left('roof'), dakhoek: 0 })?.dakhoek).toBe(0);
+  });
+
+  test.each(Object.keys(known))('an address without %s, or with another kind of it, is read without', (name) => {
+    const others = Object.fromEntries(Object.entries(known).filter(([other]) => other !== name));
+    const read = (kept: object) => calculatorDraftIn({ ...left('roof'), address: { ...address, ...kept } })?.address;
+
+    expect(read({ ...known, [name]: true })).toEqual({ ...address, ...others });
+    expect(read(others)).toEqual({ ...address, ...others });
+  });
+
+  test('of the addresses with the same number those are read that are some', () => {
+    const read = (kept: unknown) => calculatorDraftIn({ ...left('roof'), options: kept })?.options;
+
+    expect(read([...options, undefined, 'adr-3', { addressId: 'adr-3' }, { huisnummer: '1B' }])).toEqual(options);
+    expect(read([{ ...options[0], anders: 1 }])).toEqual([options[0]]);
+    expect(read('adr-1')).toEqual([]);
   });
 
   test.each([
+    undefined,
     null,
     'roof',
     [],
     { ...left('roof'), step: 'dak' },
     { ...left('roof'), address: null },
     { ...left('roof'), address: { postcode: 3811, huisnummer: '1' } },
+    { ...left('roof'), address: { postcode: '3811 LM', huisnummer: 1 } },
+    { ...left('roof'), verbruik: 2500 },
+    { ...left('roof'), verbruik: 'a2500' },
+    { ...left('roof'), verbruik: '250000' },
     { ...left('roof'), addressId: 1 },
     { ...left('roof'), verbruik: '1e5' },
     { ...left('result'), verbruik: '0' },
     { ...left('roof'), dakrichting: 'omlaag' },
     { ...left('roof'), dakhoek: 31 },
+    { ...left('result'), verbruik: '' },
   ])('another shape is ignored: %j', (kept) => {
     expect(calculatorDraftIn(kept)).toBeUndefined();
   });

@@ -62,6 +62,12 @@ describe('the months of a year', () => {
     expect(shown.summary).toContain(shown.text);
   });
 
+  test('a month that yields what is used has no surplus', () => {
+    const months = [1, 2, 3].map((yielded) => ({ yielded, used: 2 }));
+
+    expect(surplusMonths(months)).toEqual([2]);
+  });
+
   test('those with a surplus follow each other', () => {
     fc.assert(
       fc.property(calculation, ({ usage, savings }) => {

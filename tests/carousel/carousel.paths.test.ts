@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { initialTransition } from 'xstate';
+import { initialTransition, transition } from 'xstate';
 import { carouselMachine, sellingPointsMachine } from '../../machines/carousel/carousel.machine';
 import { elapsed } from '../support/model';
 import { testPaths } from '../support/paths';
@@ -18,6 +18,22 @@ describe('§4 Review carousel', () => {
     expect(shown({ type: 'previous' })).toBe(2);
     expect(shown({ type: 'next' }, { type: 'next' }, interval)).toBe(0);
   });
+
+  test('shows the slide of a dot', () => {
+    expect(shown({ type: 'show', index: 2 })).toBe(2);
+  });
+
+  test.each([{ type: 'previous' }, { type: 'next' }, { type: 'show', index: 2 }, interval] as const)(
+    'after $type the interval starts again, and nothing else',
+    (event) => {
+      const [, actions] = transition(model.machine, model.path().state, event);
+
+      const types = actions.map(({ type }) => type);
+
+      expect(types).toEqual(expect.arrayContaining(['xstate.cancel', 'xstate.raise']));
+      expect(types).not.toContain('xstate.spawnChild');
+    },
+  );
 });
 
 describe('extension: slides stand still while they are held (WCAG 2.2.2)', () => {
@@ -30,6 +46,13 @@ describe('extension: slides stand still while they are held (WCAG 2.2.2)', () =>
 
   test('the visitor can still choose a slide', () => {
     expect(shown(pointer, { type: 'next' })).toBe(1);
+    expect(shown(pointer, { type: 'previous' })).toBe(2);
+    expect(shown(pointer, { type: 'show', index: 2 })).toBe(2);
+    expect(model.path(pointer, { type: 'next' }).state.value).toBe('held');
+  });
+
+  test('what holds them is counted once', () => {
+    expect(model.path(pointer, pointer).state.context.holds).toEqual(['pointer']);
   });
 
   test('moves again when the last hold is gone', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { EmailError, backoff, isReference, referenceOf, retryable } from '../../machines/delivery/delivery.rules';
+import { transition } from 'xstate';
 import { contactDetails, reference } from '../forms/forms.model';
-import { deadEnds, done } from '../support/model';
+import { deadEnds, done, given } from '../support/model';
 import { testPaths } from '../support/paths';
 import {
   back,
@@ -23,6 +24,7 @@ describe('extension: sending that survives', () => {
   testPaths(
     deliveryModel,
     {
+      offline: ({ context }) => expect(context).toMatchObject({ online: false, failures: 0 }),
       delivered: ({ output }) => expect(output).toBe('delivered'),
       cancelled: ({ output }) => expect(output).toBe('cancelled'),
       failed: ({ output }) => expect(output).toBe('failed'),
@@ -35,17 +37,35 @@ describe('extension: sending that survives', () => {
   });
 
   test('each attempt sends the same request under the same reference', () => {
-    const inputs = [after(filledIn), after(filledIn, ...again), after(filledIn, busy, lost, back)].map(
-      ({ children }) => children.sendEmail?.getSnapshot() as { input: unknown } | undefined,
-    );
+    const attempts = [after(filledIn), after(filledIn, ...again), after(filledIn, busy, lost, back)];
 
-    expect(inputs.map((asked) => asked?.input)).toEqual(Array(3).fill({ request: contactDetails, reference }));
+    expect(attempts.map((state) => given(state, 'sendEmail'))).toEqual(
+      Array(3).fill({ request: contactDetails, reference }),
+    );
+  });
+
+  test('it waits longer after each attempt', () => {
+    const waits = [[filledIn], [filledIn, ...again], [filledIn, ...again, ...again]].map((events) => {
+      const [, actions] = transition(deliveryModel.machine, after(...events), busy);
+      return actions;
+    });
+
+    for (const [index, delay] of [2000, 4000, 8000].entries())
+      expect(waits[index]).toContainEqual(
+        expect.objectContaining({ type: 'xstate.raise', params: expect.objectContaining({ delay }) }),
+      );
+  });
+
+  test('a connection that came back before the answer counts as one', () => {
+    expect(after(filledIn, lost, back, busy).value).toBe('waiting');
   });
 
   test.each([
     ['a fault of the service', busy],
     ['no answer for 10 seconds', timeout],
   ])('after %s it is tried again, four times in all', (_, fault) => {
+    const again = [fault, backedOff];
+
     expect(after(filledIn, fault).value).toBe('waiting');
     expect(after(filledIn, ...again, ...again, fault).value).toBe('waiting');
     expect(after(filledIn, ...again, ...again, ...again, fault).value).toBe('failed');
@@ -108,6 +128,14 @@ describe('rules', () => {
     expect(retryable(new EmailError(status, ''))).toBe(expected);
   });
 
+  test('an error of the service says what the service said', () => {
+    expect(new EmailError(429, 'Too Many Requests')).toMatchObject({
+      name: 'EmailError',
+      status: 429,
+      message: 'Too Many Requests',
+    });
+  });
+
   test('a missing key is not tried again', () => {
     expect(retryable(new Error('The public key is required'))).toBe(false);
   });
@@ -123,6 +151,8 @@ describe('rules', () => {
     expect(references.every(isReference)).toBe(true);
     expect(new Set(references).size).toBe(32);
     expect(references.join('')).not.toMatch(/[ILOU]/);
-    expect(['HD-2026-00000', 'HD-26-000000', 'HD-2026-00000I', 7, null].some(isReference)).toBe(false);
+    expect(['HD-2026-00000', 'HD-26-000000', 'HD-2026-00000I', 7, null, ['HD-2026-000000']].some(isReference)).toBe(
+      false,
+    );
   });
 });

@@ -10,6 +10,7 @@ describe('§4 Menus and accordions', () => {
     { type: 'toggle' },
     { type: 'dismiss' },
     { type: 'outside.press', focusTaken: true },
+    { type: 'outside.press', focusTaken: false },
     { type: 'route.change' },
   ] as const)('an open menu closes on $type', (event) => {
     expect(model.path({ type: 'toggle' }, event).state.value).toBe('closed');

@@ -47,7 +47,32 @@ const reporting = (onDetails: Partial<Record<string, string>>, onPlanning: Parti
 const complete = reporting(details, planning);
 
 describe('§4 Fault wizard', () => {
-  testPaths(model, { simulating: ({ context }) => expect(context.problems).toEqual({}) }, ['fault.sending']);
+  testPaths(
+    model,
+    {
+      confirmation: (snapshot) => expect(snapshot.hasTag('busy')).toBe(false),
+      simulating: (snapshot) => {
+        expect(snapshot.context.problems).toEqual({});
+        expect(snapshot.hasTag('busy')).toBe(true);
+      },
+    },
+    ['fault.sending'],
+  );
+
+  test('begins with nothing filled in', () => {
+    const { values, ...others } = after().context;
+
+    expect(new Set(Object.values(values))).toEqual(new Set(['']));
+    expect(others).toEqual({
+      delivery: 'simulated',
+      business: false,
+      today,
+      problems: {},
+      reference: '',
+      trapped: false,
+      contactPreference: 'phone',
+    });
+  });
 
   test.each(issueTypes)('choosing the issue type %s moves on automatically', (issueType) => {
     expect(after({ type: 'issueType.choose', issueType })).toMatchObject({ value: 'details', context: { issueType } });
@@ -60,7 +85,7 @@ describe('§4 Fault wizard', () => {
     expect(after(next, next, next, back).value).toBe('planning');
     expect(after(next, next, next, back, back).value).toBe('details');
     expect(after(next, next, next, back, back, back).value).toBe('type');
-    expect(emitted(next, next, back)).toEqual([focus('step'), focus('step'), focus('step')]);
+    expect(emitted(next, next, next, back, back, back)).toEqual(Array(6).fill(focus('step')));
   });
 
   test('Back on step 1 and Next on step 4 do nothing', () => {
@@ -153,6 +178,37 @@ describe('§5 Fault wizard', () => {
     });
   });
 
+  test('a date that has passed is named when the field is left, and good at once when it is mended', () => {
+    const left = [
+      choose,
+      next,
+      ...filling({ preferredDate: '2026-11-20' }),
+      { type: 'field.leave', field: 'preferredDate' },
+    ] as Events;
+
+    expect(after(...left).context.problems).toEqual({ preferredDate: 'datePassed' });
+    expect(after(...left, ...filling({ preferredDate: today })).context.problems).toEqual({});
+  });
+
+  test('a field of another step cannot be left', () => {
+    const wrong = [choose, ...filling({ email: 'marieke' })] as Events;
+
+    expect(after(...wrong, next, { type: 'field.leave', field: 'email' }).context.problems).toEqual({});
+    expect(
+      after(choose, next, ...filling({ preferredDate: '2026-11-20' }), back, {
+        type: 'field.leave',
+        field: 'preferredDate',
+      }).context.problems,
+    ).toEqual({});
+  });
+
+  test('from the summary one press leads back to the type as well', () => {
+    const mending = [...complete, { type: 'field.mend', field: 'issueType' }] as Events;
+
+    expect(after(...mending).value).toBe('type');
+    expect(emitted(...mending).at(-1)).toEqual(focus('issueType'));
+  });
+
   test('a field that is left is checked, and good at once when it is mended', () => {
     const left = [choose, ...filling({ email: 'marieke' }), { type: 'field.leave', field: 'email' }] as Events;
 
@@ -206,7 +262,52 @@ describe('extension: reports are really sent where the site is configured to (D6
   const { after, emitted } = along('email', true);
   const complete = reporting({ ...details, ...companyDetails }, planning);
 
-  testPaths(byEmail, { sending: ({ context }) => expect(context.problems).toEqual({}) }, ['fault.simulating']);
+  testPaths(
+    byEmail,
+    {
+      sending: (snapshot) => {
+        expect(snapshot.context.problems).toEqual({});
+        expect(snapshot.hasTag('busy')).toBe(true);
+      },
+    },
+    ['fault.simulating'],
+  );
+
+  test.each([true, false])('all of it is given to delivery, also what a robot filled in: %s', (trapped) => {
+    const { children } = after(
+      ...complete,
+      { type: 'field.mend', field: 'preferredDate' },
+      { type: 'contactPreference.change', value: 'email' },
+      next,
+      { ...submit, trapped },
+    );
+
+    expect(children.deliver?.getSnapshot().context).toMatchObject({
+      reference,
+      trapped,
+      request: {
+        ...details,
+        ...companyDetails,
+        ...planning,
+        description: '',
+        contractNumber: '',
+        issueType: 'short-circuit',
+        contactPreference: 'email',
+      },
+    });
+  });
+
+  test('who is no business customer reports nothing about a company, whatever was typed', () => {
+    const typed = reporting({ ...details, ...companyDetails, contractNumber: 'C-12' }, planning);
+    const turned = [...typed, { type: 'customer.change', business: false }, submit] as Events;
+
+    expect(after(...turned).children.deliver?.getSnapshot().context.request).toMatchObject({
+      ...details,
+      companyName: '',
+      kvk: '',
+      contractNumber: '',
+    });
+  });
 
   test('a report that was sent is confirmed, and the wizard closes by itself', () => {
     expect(emitted(...complete, submit, done('deliver', 'delivered')).slice(3)).toEqual([
@@ -244,13 +345,22 @@ describe('extension: what was typed survives the page', () => {
 
   test('there is nothing to keep of an empty report', () => {
     expect(faultDraftOf(after().context, 'details')).toBeUndefined();
+    expect(faultDraftOf(after(choose).context, 'details')).toMatchObject({ issueType: 'short-circuit' });
+    expect(faultDraftOf(after(next, ...filling({ name: 'Marieke' })).context, 'details')).toMatchObject({
+      values: { name: 'Marieke' },
+    });
   });
 
-  test('what was kept is read as it was', () => {
-    expect(faultDraftIn(JSON.parse(JSON.stringify(left('planning'))))).toEqual(left('planning'));
-  });
+  test.each(['type', 'details', 'planning', 'confirmation'] as const)(
+    'what was kept at %s is read as it was',
+    (step) => {
+      expect(faultDraftIn(JSON.parse(JSON.stringify(left(step))))).toEqual(left(step));
+      expect(faultDraftIn({ ...left(step), issueType: 'brand' })?.issueType).toBeUndefined();
+    },
+  );
 
   test.each([
+    undefined,
     null,
     {},
     { ...left('details'), step: 'sending' },

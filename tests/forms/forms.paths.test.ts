@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { transition } from 'xstate';
 import { draftIn, draftOf } from '../../machines/forms/draft.rules';
-import { blank, contactRules, problemsIn } from '../../machines/forms/forms.rules';
+import { type FieldRules, blank, contactRules, problemsIn } from '../../machines/forms/forms.rules';
 import { landingRules } from '../../machines/forms/landing-request.machine';
 import { quoteDraftIn, quoteDraftOf, quoteRules } from '../../machines/forms/quote.machine';
 import { done, elapsed, emittedAlong } from '../support/model';
@@ -78,7 +78,10 @@ describe('§4 Calculator quote form', () => {
   });
 
   test('goes on to the thank-you page when it was sent', () => {
-    expect(emitted(...filled, submit, done('deliver', 'delivered'))).toEqual([success('quote.sent'), toThanks]);
+    const events = [...filled, submit, done('deliver', 'delivered')] as const;
+
+    expect(after(...events)).toMatchObject({ value: 'sent', status: 'done' });
+    expect(emitted(...events)).toEqual([success('quote.sent'), toThanks]);
   });
 
   test('keeps every value after a failure', () => {
@@ -104,10 +107,10 @@ describe('§4 /offerte form', () => {
   });
 
   test('goes on to the thank-you page when it was sent', () => {
-    expect(emitted(choose('Dakisolatie'), ...filled, submit, done('deliver', 'delivered'))).toEqual([
-      success('quote.sent'),
-      toThanks,
-    ]);
+    const events = [choose('Dakisolatie'), ...filled, submit, done('deliver', 'delivered')] as const;
+
+    expect(after(...events)).toMatchObject({ value: 'sent', status: 'done' });
+    expect(emitted(...events)).toEqual([success('quote.sent'), toThanks]);
   });
 
   test('§5: without a service nothing is sent, whatever else is filled in', () => {
@@ -119,6 +122,14 @@ describe('§4 /offerte form', () => {
     expect(after(...filled, submit, choose('Dakisolatie')).context.servicesMissing).toBe(false);
   });
 
+  test('of a service nothing is said before the form is sent, nor where there is one', () => {
+    expect(after().context.servicesMissing).toBe(false);
+    expect(after(choose('Dakisolatie'), submit).context).toMatchObject({
+      servicesMissing: false,
+      problems: { name: 'missing' },
+    });
+  });
+
   test('services keep the order in which they were chosen, and one can be taken back', () => {
     const chosen = [
       choose('Dakisolatie'),
@@ -128,6 +139,10 @@ describe('§4 /offerte form', () => {
     ];
 
     expect(after(...chosen).context.selectedServices).toEqual(['Dakisolatie', 'Laadpaal onderhoud']);
+    expect(after(...chosen, choose('Dakisolatie')).context.selectedServices).toEqual([
+      'Laadpaal onderhoud',
+      'Dakisolatie',
+    ]);
   });
 
   test('keeps services and every value after a failure', () => {
@@ -150,7 +165,10 @@ describe('§4 Landing-page quote and inspection forms', () => {
   testPaths(
     model,
     {
-      simulating: ({ context }) => expect(problemsIn(context.values, landingRules)).toEqual({}),
+      simulating: (snapshot) => {
+        expect(problemsIn(snapshot.context.values, landingRules)).toEqual({});
+        expect(snapshot.hasTag('busy')).toBe(true);
+      },
     },
     ['landingRequest.sending'],
   );
@@ -215,9 +233,20 @@ describe.each([
     form: 'Landing-page quote forms',
     model: sentLandingModel,
     ready: filling({ ...contactDetails, ...roofWork }),
+    request: { ...contactDetails, ...roofWork, carModel: '', preferredDate: '' },
   },
-  { form: 'Contact form', model: contactModel, ready: filling(contactDetails) },
-  { form: 'Calculator quote form', model: calculatorQuoteModel, ready: filling(contactDetails) },
+  {
+    form: 'Contact form',
+    model: contactModel,
+    ready: filling(contactDetails),
+    request: { ...contactDetails, message: '' },
+  },
+  {
+    form: 'Calculator quote form',
+    model: calculatorQuoteModel,
+    ready: filling(contactDetails),
+    request: { ...contactDetails, message: '', calculator: handover },
+  },
   {
     form: '/offerte form',
     model: quoteModel,
@@ -225,8 +254,15 @@ describe.each([
       { type: 'service.change', service: 'Dakisolatie', selected: true },
       ...filling({ ...contactDetails, ...workAddress }),
     ],
+    request: {
+      ...contactDetails,
+      ...workAddress,
+      preferredDate: '',
+      message: '',
+      selectedServices: ['Dakisolatie'],
+    },
   },
-] as const)('§5 $form', ({ model, ready }) => {
+] as const)('§5 $form', ({ model, ready, request }) => {
   const path = model.path as (...events: unknown[]) => ReturnType<typeof contactModel.path>;
   const change = (field: string, value: string) => ({ type: 'field.change', field, value });
   const problems = (...events: unknown[]) => path(...ready, ...events).state.context.problems;
@@ -242,13 +278,15 @@ describe.each([
     '@voorbeeld.nl',
     'a b@voorbeeld.nl',
     'a@b..nl',
+    'marieke@-dak.nl',
+    'marieke@dak-.nl',
     '<script>@x.nl',
     '😀@voorbeeld.nl',
   ])('an e-mail address such as %s is refused, as a browser does', (value) => {
     expect(problems(change('email', value), submit)).toEqual({ email: 'emailInvalid' });
   });
 
-  test.each(['marieke@voorbeeld', "o'neill+dak@sub.voorbeeld.co.uk"])(
+  test.each(['marieke@voorbeeld', 'M@d', 'm@d.NL', 'm@mijn-dak.n', "o'neill+dak@sub.voorbeeld.co.uk"])(
     'an e-mail address such as %s is accepted',
     (value) => {
       expect(problems(change('email', value), submit)).toEqual({});
@@ -261,6 +299,45 @@ describe.each([
 
     expect(state.hasTag('busy')).toBe(true);
     expect(state.context.values.name).toBe(text);
+  });
+
+  test('a refused form names what is wrong, and brings the visitor to it', () => {
+    const refused = path(...ready, change('phone', ''), submit);
+
+    expect(refused.state.context.problems).toEqual({ phone: 'missing' });
+    expect(emittedAlong(model.machine as typeof contactModel.machine, refused)).toEqual([toProblems]);
+    expect(problems(change('phone', ''), submit, change('phone', contactDetails.phone))).toEqual({});
+  });
+
+  test('a field that is left is checked', () => {
+    expect(problems(change('email', 'marieke'), { type: 'field.leave', field: 'email' })).toEqual({
+      email: 'emailInvalid',
+    });
+  });
+
+  test.each([true, false])('all of it is given to delivery, also what a robot filled in: %s', (trapped) => {
+    const { children } = path(...ready, { ...submit, trapped }).state;
+
+    expect(children.deliver?.getSnapshot().context).toMatchObject({ request, reference, trapped });
+  });
+
+  test.each([
+    ['failed', failure],
+    ['cancelled', toSubmit],
+  ])('after a delivery that %s the visitor can go on editing', (outcome, told) => {
+    const ended = path(...ready, submit, done('deliver', outcome));
+
+    expect(ended.state.value).toBe('editing');
+    expect(emittedAlong(model.machine as typeof contactModel.machine, ended)).toEqual([told]);
+  });
+
+  test('what was typed is back after a reload', () => {
+    const draft = { values: { ...request, name: 'Iemand' }, reference, selectedServices: [] };
+
+    expect(path({ type: 'draft.restore', draft }).state.context).toMatchObject({
+      values: { name: 'Iemand', phone: contactDetails.phone },
+      reference,
+    });
   });
 
   test('a second submit while one is on its way changes nothing', () => {
@@ -299,8 +376,39 @@ describe('extension: messages at the fields', () => {
     expect(problems(change('marieke'), leave, change('marieke@voorbeeld.nl'))).toEqual({});
   });
 
-  test('a refused form brings the visitor to what is wrong', () => {
-    expect(emittedAlong(contactModel.machine, contactModel.path(submit))).toEqual([toProblems]);
+  test('what is said of the other fields stays', () => {
+    const type = (field: 'name' | 'phone', value: string) => ({ type: 'field.change', field, value }) as const;
+    const mended = [submit, type('name', 'Marieke'), { type: 'field.leave', field: 'name' }] as const;
+
+    expect(problems(...mended)).toEqual({ email: 'missing', phone: 'missing' });
+    expect(problems(...mended, change('marieke'))).toEqual({ email: 'emailInvalid', phone: 'missing' });
+  });
+
+  test('what came back from a draft is good when it is left', () => {
+    const draft = { values: { ...blank(contactRules).values, ...contactDetails }, reference: '' };
+
+    expect(problems(submit, { type: 'draft.restore', draft }, leave)).toEqual({ name: 'missing', phone: 'missing' });
+  });
+
+  test('what may be left out is not refused for what it does not say', () => {
+    const rules: FieldRules<'email' | 'date'> = { email: { email: true }, date: { from: '2026-11-21' } };
+
+    expect(problemsIn({ email: '', date: '' }, rules)).toEqual({});
+    expect(problemsIn({ email: 'marieke', date: '2026-11-20' }, rules)).toEqual({
+      email: 'emailInvalid',
+      date: 'datePassed',
+    });
+    expect(problemsIn({ email: contactDetails.email, date: '2026-11-21' }, rules)).toEqual({});
+    expect(problemsIn({ email: contactDetails.email, date: '2027-01-01' }, rules)).toEqual({});
+  });
+
+  test('nothing is wrong with a form that nobody has touched', () => {
+    expect(blank({ name: { required: true } })).toEqual({
+      values: { name: '' },
+      problems: {},
+      reference: '',
+      trapped: false,
+    });
   });
 });
 
@@ -314,6 +422,7 @@ describe('extension: what was typed survives the page', () => {
 
     expect(context).toMatchObject(draft);
     expect(draftOf(context)).toEqual(draft);
+    expect(draftIn(JSON.parse(JSON.stringify(draft)), contactRules)).toEqual(draft);
     expect(contactModel.path(restore, { ...submit, reference: 'HD-2026-000000' }).state.context.reference).toBe(
       reference,
     );
@@ -337,7 +446,15 @@ describe('extension: what was typed survives the page', () => {
     expect(quoteDraftOf(quoteModel.path().state.context)).toBeUndefined();
     expect(quoteDraftOf(context)).toMatchObject({ selectedServices: ['Dakisolatie', 'Dakonderhoud'] });
     expect(quoteDraftIn({ ...kept, selectedServices: 'Dakisolatie' })).toBeUndefined();
-    expect(quoteDraftIn({ ...kept, selectedServices: [1] })).toBeUndefined();
+    expect(quoteDraftIn({ ...kept, selectedServices: ['Dakisolatie', 1] })).toBeUndefined();
+    expect(quoteDraftIn({ ...kept, values: {} })).toBeUndefined();
+    expect(quoteDraftIn(null)).toBeUndefined();
+  });
+
+  test('a quote form without a service is worth keeping as well', () => {
+    const typed = quoteModel.path(...filling({ name: 'Marieke' })).state.context;
+
+    expect(quoteDraftOf(typed)).toEqual({ values: typed.values, reference: '', selectedServices: [] });
   });
 
   test('there is nothing to keep of an empty form', () => {
@@ -345,6 +462,7 @@ describe('extension: what was typed survives the page', () => {
   });
 
   test.each([
+    undefined,
     null,
     'contact',
     [],

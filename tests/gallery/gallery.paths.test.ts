@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { pictureTexts } from '../../content/picture-texts';
 import { record } from '../support/coverage';
+import { done, failed } from '../support/model';
 import { testPaths } from '../support/paths';
 import { arrived, awaited, fadingIn, galleryModel, givenModel, images, listed } from './gallery.model';
 
@@ -15,6 +16,20 @@ describe('§4 Gallery', () => {
   test('each image tracks whether it has arrived', () => {
     expect(fadingIn.state.context.awaited).toEqual(['schuur']);
     record('node', galleryModel.machine, fadingIn);
+  });
+
+  test('an image is selected, or none', () => {
+    const viewing = galleryModel.path(listed, { type: 'image.select', index: 3 });
+
+    expect(viewing.state).toMatchObject({ value: { loaded: 'viewing' }, context: { selected: 3 } });
+    expect(
+      galleryModel.path(listed, { type: 'image.select', index: 3 }, { type: 'overlay.close' }).state.value,
+    ).toEqual({ loaded: 'browsing' });
+  });
+
+  test('§8: a list that cannot be had is an empty gallery', () => {
+    for (const event of [done('loadImages', []), failed('loadImages', new Error('offline'))])
+      expect(galleryModel.path(event).state).toMatchObject({ value: 'empty', status: 'done' });
   });
 
   test('an image that arrives while another is viewed is noted as well', () => {
@@ -45,6 +60,7 @@ describe('extension: from one image to the next', () => {
   test('wraps in both directions', () => {
     expect(shown({ type: 'previous' })).toBe(images.length - 1);
     expect(shown({ type: 'previous' }, { type: 'next' })).toBe(0);
+    expect(shown({ type: 'next' })).toBe(1);
   });
 });
 

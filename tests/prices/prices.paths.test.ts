@@ -11,6 +11,10 @@ describe('§4 Price block', () => {
     loaded: ({ context }) => expect(covers(context.points, context.now)).toBe(true),
   });
 
+  test('nothing is known before the prices are there', () => {
+    expect(model.path().state).toMatchObject({ value: 'loading', context: { points: [], now: 0 } });
+  });
+
   test('a failure can be tried again', () => {
     const failing = failed('loadPrices', new Error());
 
@@ -32,6 +36,14 @@ describe('§9 24 hourly price points', () => {
       }),
     );
   });
+});
+
+test.each([
+  [0, 150],
+  [0.5, 200],
+  [0.999, 250],
+])('§9: a draw of %d is a price of %d', (draw, price) => {
+  expect(pricesOf(startOfDay, () => draw)[0]?.price).toBe(price);
 });
 
 describe('§2 Energy price block: the three cards', () => {
@@ -78,17 +90,38 @@ describe('§2 Energy price block: the three cards', () => {
   });
 });
 
+describe('which hours there are prices of', () => {
+  const end = startOfDay + 24 * HOUR;
+
+  test('until the end of the last one', () => {
+    expect([end - 1, end].map((now) => covers(points, now))).toEqual([true, false]);
+    expect(covers([], startOfDay)).toBe(false);
+  });
+
+  test('without any there is nothing to sum up', () => {
+    expect(() => summaryOf([], startOfDay)).toThrow('No prices to sum up');
+  });
+
+  test('before the first hour it is the first one that counts', () => {
+    expect(summaryOf(points, startOfDay - 1).current).toBe(points[0]);
+  });
+});
+
 describe('extension: a page left open stays true', () => {
   const nextHour = elapsed('UNTIL_NEXT_HOUR', 'prices.loaded');
   const loadedAt = (now: number) => done('loadPrices', { points, now });
 
-  test('the current price changes when the hour does', () => {
-    const [, actions] = transition(model.machine, model.path().state, loadedAt(startOfDay + HOUR - 1000));
+  const waiting = (delay: number): unknown =>
+    expect.objectContaining({ type: 'xstate.raise', params: expect.objectContaining({ delay }) });
 
-    expect(actions).toContainEqual(
-      expect.objectContaining({ type: 'xstate.raise', params: expect.objectContaining({ delay: 1000 }) }),
-    );
-    expect(model.path(loadedAt(startOfDay + 1234), nextHour).state.context.now).toBe(startOfDay + HOUR);
+  test('the current price changes when the hour does, each hour', () => {
+    const loaded = loadedAt(startOfDay + HOUR - 1000);
+    const [, atFirst] = transition(model.machine, model.path().state, loaded);
+    const [next, then] = transition(model.machine, model.path(loaded).state, nextHour);
+
+    expect(atFirst).toContainEqual(waiting(1000));
+    expect(next).toMatchObject({ value: 'loaded', context: { points, now: startOfDay + HOUR } });
+    expect(then).toContainEqual(waiting(HOUR));
   });
 
   test('a new day asks for its own prices', () => {

@@ -30,6 +30,10 @@ export const done = (actor: string, output?: unknown) => ({ type: `xstate.done.a
 export const failed = (actor: string, error: unknown) => ({ type: `xstate.error.actor.${actor}`, error }) as never;
 export const elapsed = (delay: string, stateId: string) => ({ type: `xstate.after.${delay}.${stateId}` }) as never;
 
+/** What an actor that a machine has started was given. */
+export const given = (snapshot: { children: object }, actor: string): unknown =>
+  (snapshot as AnyMachineSnapshot).children[actor]?.getSnapshot().input;
+
 interface ModelOptions<Machine extends AnyStateMachine> {
   input?: InputFrom<Machine>;
   /** Snapshots with the same key count as one. By default all of context is told apart, which grows fast with fields. */
@@ -42,6 +46,8 @@ const LEG = 40;
 
 /** Walks, with what they are called: they are too long for the names of their events. */
 const walkTitles = new WeakMap<object, string>();
+/** More paths than any model has. A context that grows at every step would be searched without an end. */
+const MOST = 1000;
 
 /**
  * A test model of a machine as it is. Its paths take every transition that its samples can take.
@@ -54,6 +60,7 @@ export function modelOf<Machine extends AnyStateMachine>(
   samples: readonly EventFromLogic<Machine>[],
   { input, key = serializeSnapshot as (snapshot: SnapshotFrom<Machine>) => string }: ModelOptions<Machine> = {},
 ) {
+  type Found = StatePath<SnapshotFrom<Machine>, EventFromLogic<Machine>>;
   const [start] = initialTransition(machine, input as never) as [SnapshotFrom<Machine>, unknown];
   /** A machine that is done hears nothing any more. */
   const possible = (snapshot: SnapshotFrom<Machine>) =>
@@ -65,14 +72,15 @@ export function modelOf<Machine extends AnyStateMachine>(
    * The shortest ways, each with the snapshots that it really passes through. The library's generators walk a map with
    * one snapshot per key, so that with a coarse key a path shows values that its own events never set.
    */
-  const breadthFirst = (): StatePath<SnapshotFrom<Machine>, EventFromLogic<Machine>>[] => {
+  const breadthFirst = (): Found[] => {
     const found = [along([])];
     const seen = new Set([key(start)]);
     for (const { steps, state } of found) {
       for (const event of possible(state)) {
-        const longer = along([...steps.slice(1).map((step) => step.event), event]);
+        const longer = onward(steps, event);
         const arrived = key(longer.state) + arrival(longer.state, event, state);
         if (seen.has(arrived)) continue;
+        if (found.length === MOST) throw new Error(`The paths of ${machine.id} have no end.`);
         seen.add(arrived);
         found.push(longer);
       }
@@ -86,15 +94,19 @@ export function modelOf<Machine extends AnyStateMachine>(
     stateMatcher: (snapshot, state) => (snapshot as AnyMachineSnapshot).matches(state),
   });
 
-  function along(
-    events: readonly EventFromLogic<Machine>[],
-  ): StatePath<SnapshotFrom<Machine>, EventFromLogic<Machine>> {
-    const steps = [{ event: { type: 'xstate.init', input } as never, state: start }];
-    for (const event of events) {
-      const [state] = transition(machine, steps.at(-1)!.state as never, event as never);
-      steps.push({ event: event as never, state: state as SnapshotFrom<Machine> });
-    }
-    return { steps, state: steps.at(-1)!.state, weight: events.length };
+  function along(events: readonly EventFromLogic<Machine>[]): Found {
+    const init = { event: { type: 'xstate.init', input } as never, state: start };
+    return events.reduce(({ steps }, event) => onward(steps, event), {
+      steps: [init],
+      state: start,
+      weight: 0,
+    } as Found);
+  }
+
+  function onward(steps: Found['steps'], event: EventFromLogic<Machine>): Found {
+    const [next] = transition(machine, steps.at(-1)!.state as never, event as never);
+    const state = next as SnapshotFrom<Machine>;
+    return { steps: [...steps, { event, state }], state, weight: steps.length };
   }
 
   const path = (...events: EventFromLogic<Machine>[]): Path<Machine> => model.getPaths(() => [along(events)])[0]!;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emittedAlong } from '../support/model';
+import { emittedAlong, given } from '../support/model';
 import { testPaths } from '../support/paths';
 import { visibilityModel as model } from './visibility.model';
 
@@ -14,7 +14,12 @@ describe('§9 Floating callback button', () => {
   });
 
   test('goes away when 20% of it is visible again', () => {
+    expect(model.path(away, away).state.value).toBe('formAway');
     expect(model.path(away, { ...away, ratio: 0.2 }).state.value).toBe('formVisible');
+  });
+
+  test('watches the form section that it was made for', () => {
+    expect(given(model.path().state, 'watchForm')).toEqual({ form: 'aanvraag' });
   });
 
   test('§2: leads back to the form', () => {
