@@ -3,7 +3,8 @@ import { type Color, blend, formatHex } from 'culori';
 import { type Token, dark, light, textPairs } from '../../src/design/palette';
 import { test } from '../support/console';
 import { templates } from '../../tools/templates';
-import { comeToLife } from '../support/page';
+import { comeToLife, visit } from '../support/page';
+import { renderAll } from '../support/rendering';
 import { focusedControl, shifts, smallTargets, smallText, surplusWidth, textColors } from './layout';
 
 const WIDTHS = [320, 360, 390, 768, 1024, 1241, 1440, 1920];
@@ -14,16 +15,17 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 for (const path of Object.values(templates)) {
   test(`${path} stands still, fits every width, and can be read and pressed`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(path);
+    await visit(page, path);
 
     expect(await shifts(page)).toEqual([]);
+    await renderAll(page);
     expect(await tooWideOrSmall(page)).toEqual([]);
     expect(await strangeColors(page)).toEqual([]);
   });
 
   test(`${path} stands still on a desktop`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(path);
+    await visit(page, path);
 
     expect(await shifts(page)).toEqual([]);
   });
