@@ -35,8 +35,8 @@ if (new URLSearchParams(location.search).has('inspect')) {
   let pass = (inspected: InspectionEvent): void => void missed.push(inspected);
   listeners.push((inspected) => pass(inspected));
   void Promise.all([import('@statelyai/inspect'), import('./masked')]).then(
-    ([{ createBrowserInspector }, { masked }]) => {
-      const { inspect } = createBrowserInspector({ sanitizeEvent: masked, sanitizeContext: masked });
+    ([{ createBrowserInspector }, { maskedMessage }]) => {
+      const { inspect } = createBrowserInspector({ serialize: maskedMessage });
       pass = (inspected) => inspect.next?.(inspected);
       missed.forEach(pass);
     },
