@@ -22,7 +22,7 @@ const view = (page: Page) => page.getByTitle('Page of the site').contentFrame();
 
 /** A step waits until the view is there. */
 async function takeSteps(page: Page, first: number, last: number, all: number) {
-  const next = page.getByRole('button', { name: 'Next' });
+  const next = page.getByRole('button', { name: 'Next', exact: true });
   for (let step = first; step <= last; step += 1) {
     await expect(next).toHaveAttribute('aria-disabled', 'false');
     await next.click();
@@ -137,9 +137,12 @@ test.describe('the chart page', () => {
     await expect(status(page)).toHaveText('In disclosure.closed');
   });
 
-  test('shows the clip, on a page that has one', async ({ page }) => {
+  test('plays a path of the clip, whose film is withheld, on a page that has one', async ({ page }) => {
     await page.goto('/charts#clip');
     await expect(status(page)).toHaveText(/^In clip\./);
+    await page.getByText(/^Paths of the tests/).click();
+    await page.getByRole('button', { name: /^1\. release/ }).click();
+    await takeSteps(page, 1, 6, 6);
   });
 });
 

@@ -4,18 +4,16 @@ import type { StatelyInspectionEvent } from '@statelyai/inspect';
  * The fields whose text tells nothing of who or where somebody is. Text of any other field is masked, that of a field
  * that a machine gets tomorrow as well.
  */
-const telling = new Set([
-  // What happens, and to whom of the actors.
-  ...['type', 'actorId', 'field', 'by', 'holds', 'step', 'outcome', 'status', 'error', 'reason', 'tags'],
-  // Parts of the page.
-  ...['control', 'form', 'frame', 'group', 'expanded', 'awaited'],
-  // What the site itself says.
-  ...['id', 'slug', 'title', 'date', 'category', 'coverImage', 'src', 'alt', 'time'],
-  ...['location', 'experience', 'posted', 'until', 'requirements', 'benefits'],
-  // What is chosen from a list.
-  ...['issueType', 'contactPreference', 'delivery', 'today', 'preferredDate', 'preferredTime', 'service'],
-  ...['selectedServices', 'verbruik', 'dakrichting', 'dakType', 'energielabel'],
-]);
+const telling = new Set(
+  Object.values({
+    happening: ['type', 'actorId', 'field', 'by', 'holds', 'step', 'outcome', 'status', 'error', 'reason', 'tags'],
+    elements: ['control', 'form', 'frame', 'group', 'expanded', 'awaited'],
+    content: ['id', 'slug', 'title', 'date', 'category', 'coverImage', 'src', 'alt', 'time'],
+    vacancies: ['location', 'experience', 'posted', 'until', 'requirements', 'benefits'],
+    choices: ['issueType', 'contactPreference', 'delivery', 'today', 'preferredDate', 'preferredTime', 'service'],
+    house: ['selectedServices', 'verbruik', 'dakrichting', 'dakType', 'energielabel'],
+  }).flat(),
+);
 
 const MASK = '•••';
 
