@@ -99,7 +99,8 @@ export const drawing = style({ overflow: 'auto', minWidth: 0, minHeight: 0, padd
 // A chart that is too wide is scrolled, and not cut off.
 globalStyle(`${drawing} svg`, { maxWidth: 'none' });
 globalStyle(`${drawing} text`, { fontSize: 13, fill: color.text, dominantBaseline: 'middle' });
-globalStyle(`${drawing} figcaption`, { marginBottom: 12 });
+// They stay where a wide chart is scrolled.
+globalStyle(`${drawing} > :not(svg)`, { position: 'sticky', left: 0 });
 
 export const state = style({
   fill: color.card,

@@ -18,6 +18,7 @@ const listeners: ((inspected: InspectionEvent) => void)[] = [];
 
 /** Tells the chart page that this page stands in, if it does, and whoever listens here. */
 export function tell(inspected: InspectionEvent): void {
+  if (left) return;
   const send = async (event: AnyEventObject) => inspected.actorRef.send(await revived(event));
   const view = viewOf(inspected.actorRef);
   window.parent.dispatchEvent(new CustomEvent<Told>(TOLD, { detail: { inspected, view, send } }));
@@ -27,7 +28,15 @@ export function tell(inspected: InspectionEvent): void {
   for (const listen of listeners) listen(inspected);
 }
 
-window.addEventListener('pagehide', () => window.parent.dispatchEvent(new CustomEvent(LEFT)));
+/** A page that is left hears of that in other ways too, such as that it is hidden now. */
+let left = false;
+window.addEventListener('pageshow', () => {
+  left = false;
+});
+window.addEventListener('pagehide', () => {
+  left = true;
+  window.parent.dispatchEvent(new CustomEvent(LEFT));
+});
 
 const machines = import.meta.glob<Record<string, unknown>>('../../machines/**/*.ts');
 
