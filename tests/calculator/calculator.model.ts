@@ -27,6 +27,7 @@ export const calculatorModel = modelOf(
     { type: 'address.submit' },
     done('suggestAddress', { addressId: 'adr-1', options }),
     failed('suggestAddress', new AddressError('notFound')),
+    failed('suggestAddress', new TypeError('The first doc has no id.')),
     elapsed('TIMEOUT', 'calculator.address.suggesting'),
     done('lookUpAddress', { straat: 'Stadhuisplein', woonplaats: 'Amersfoort' }),
     failed('lookUpAddress', new AddressError('detailsNotFound')),

@@ -1,7 +1,11 @@
 import { type Page, expect, test } from '@playwright/test';
 import { cityLine, streetLine } from '../../content/calculation';
 import { messages } from '../../content/messages';
-import type { CalculatorContext, calculatorMachine } from '../../machines/calculator/calculator.machine';
+import {
+  AddressError,
+  type CalculatorContext,
+  type calculatorMachine,
+} from '../../machines/calculator/calculator.machine';
 import { emittedAtEnd, titled } from '../support/model';
 import { type PageDriver, comeBackTo, holdBack, comeToLife, replay, visit } from '../support/page';
 import { calculatorModel as model, left, options, calculatorDrafts, restoredTooLate } from './calculator.model';
@@ -100,7 +104,8 @@ async function calculatorOn(page: Page): Promise<PageDriver<typeof calculatorMac
             })),
           },
         }),
-      'xstate.error.actor.suggestAddress': () => suggest.answer({ response: { docs: [] } }),
+      'xstate.error.actor.suggestAddress': ({ error }) =>
+        suggest.answer({ response: { docs: error instanceof AddressError ? [] : [{}] } }),
       'xstate.after.TIMEOUT.calculator.address.suggesting': async () => {
         await suggest.ignore();
         await page.clock.runFor(10_000);

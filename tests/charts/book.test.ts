@@ -16,6 +16,29 @@ describe('docs/charts says what the machines say; `npm run charts` writes it ane
     expect(charts.filter(({ walks }) => walks.length === 0).map(({ id }) => id)).toEqual([]);
   });
 
+  test('every transition has a name of its own', () => {
+    const names = charts.flatMap(({ transitions }) => transitions.map(({ name }) => name));
+
+    expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+  });
+
+  test('every delay has its value, in a variant of a machine as well', () => {
+    const delays = charts.flatMap((chart) => chart.delays);
+
+    expect(delays.filter(({ name }) => name === 'INTERVAL')).toEqual([
+      { name: 'INTERVAL', milliseconds: '6000' },
+      { name: 'INTERVAL', variant: 'sellingPointsMachine', milliseconds: '3000' },
+    ]);
+    expect(delays.find(({ name }) => name === 'BACKOFF')?.milliseconds).toBe(
+      'computed; along the paths 2000, 4000, 8000',
+    );
+    expect(delays.filter(({ milliseconds }) => !/\d$/.test(milliseconds))).toEqual([]);
+  });
+
+  test('every effect that has a message is along a path', () => {
+    expect(charts.find(({ id }) => id === 'calculator')?.effects).toContain('toast error address.failed');
+  });
+
   test('it has a page and a definition for each machine, and an index', async () => {
     const ids = [...machines.keys()];
 

@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest';
+import { createInspector } from '@statelyai/inspect';
+import { expect, test, vi } from 'vitest';
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { AddressError } from '../../machines/calculator/calculator.machine';
-import { masked } from '../../tools/qa/masked';
+import { type Letter, deliveryOf } from '../../machines/delivery/delivery.machine';
+import { type ContactMessage, contactMachine } from '../../machines/forms/contact.machine';
+import { masked, maskedMessage } from '../../tools/qa/masked';
 import { deliveryModel } from '../delivery/delivery.model';
-import { contactDetails, contactModel, filling, handover } from '../forms/forms.model';
+import { contactDetails, contactModel, filling, handover, reference, submit } from '../forms/forms.model';
 
 const known = [...Object.values(contactDetails), 'Stadhuisplein', '3811'];
 const readable = (value: unknown) => known.filter((word) => JSON.stringify(masked(value)).includes(word));
@@ -43,4 +47,32 @@ test('what tells nothing of anybody stays', () => {
 
 test('parts of the page are left out', () => {
   expect(masked({ frame: new Map(), count: 3 })).toEqual({ frame: undefined, count: 3 });
+});
+
+test('a field that nobody has thought of yet is masked', () => {
+  expect(readable({ context: { nickname: contactDetails.name, names: [contactDetails.name] } })).toEqual([]);
+});
+
+test('an inspector learns nothing from the actors that send a request, and reads in which state a flow is', async () => {
+  const told: unknown[] = [];
+  const { inspect } = createInspector({ send: (message) => told.push(message) }, { serialize: maskedMessage });
+  const deliver = deliveryOf<ContactMessage>().provide({
+    actors: {
+      watchNetwork: fromCallback(() => {}),
+      sendEmail: fromPromise<void, Letter<ContactMessage>>(() =>
+        Promise.reject(Object.assign(new Error(contactDetails.name), { status: 400 })),
+      ),
+    },
+    delays: { MINIMUM_FILL: 0 },
+  });
+  const contact = createActor(contactMachine.provide({ actors: { deliver } }), { inspect }).start();
+  filling(contactDetails).forEach((event) => contact.send(event));
+  contact.send(submit);
+  await waitFor(contact, (snapshot) => snapshot.matches('editing'));
+  const words = () => JSON.stringify(told);
+  await vi.waitFor(() => expect(words()).toContain('xstate.done.actor.deliver'));
+
+  expect([...Object.values(contactDetails), reference].filter((word) => words().includes(word))).toEqual([]);
+  expect(words()).toContain('"value":"submitting"');
+  expect(words()).toContain('"status":400');
 });

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import { pagesOf } from '../../tools/charts/pages';
 
-const pages = await pagesOf(['/', '/contact', '/offerte', '/blog', '/blog/een-post', '/laadpaal', '/projecten']);
+const pages = await pagesOf([
+  '/',
+  '/over-ons',
+  '/contact',
+  '/offerte',
+  '/blog',
+  '/blog/een-post',
+  '/laadpaal',
+  '/projecten',
+]);
 
 test.each([
   { machine: 'machines/forms/contact.machine.ts', page: '/contact' },
@@ -12,6 +21,7 @@ test.each([
   { machine: 'machines/gallery/gallery.machine.ts', page: '/projecten' },
   { machine: 'machines/fault/fault.machine.ts', page: '/?storing=melden' },
   { machine: 'machines/carousel/carousel.machine.ts', page: '/' },
+  { machine: 'machines/clip/clip.machine.ts', page: '/' },
 ])('$machine is seen on $page', ({ machine, page }) => {
   expect(pages.get(machine)).toBe(page);
 });

@@ -5,6 +5,15 @@ export function sentence({ type, ...payload }: { type: string; output?: unknown;
   if (typeof payload.output === 'string') return `${actor} answers ${payload.output}`;
   if (payload.error instanceof Error) return `${actor} fails with ${payload.error.message}`;
   if (actor) return `${actor} ${outcome === 'done' ? 'answers' : 'fails'}`;
-  const values = Object.values(payload);
+  const values = Object.values(payload).map(told);
   return values.length ? `${type} ${values.join(' ')}` : type.replace(/^xstate\.after\.(\w+)\..*$/, '$1 elapses');
 }
+
+/** Of what is long, such as a draft, what it begins with. */
+function told(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value);
+  const [short, long] = [Object.values(value).filter(isShort), Object.values(value).filter((inner) => !isShort(inner))];
+  return [...short, ...long].map(told).find(Boolean) ?? '';
+}
+
+const isShort = (value: unknown) => typeof value !== 'object';

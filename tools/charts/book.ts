@@ -33,14 +33,14 @@ const testFiles = async (): Promise<Tests> => {
 
 function index(charts: readonly Chart[], tests: Tests): string {
   const rows = section4.flatMap(({ sentence, states, test }) => [
-    ...(test ? [[sentence, 'none: the router', '', linked(test)]] : []),
+    ...(test ? [[sentence, 'none: no machine decides it', '', linked(test)]] : []),
     ...states.map((id, place) => {
       const chart = charts.find((known) => known.states.some((state) => state.id === id));
       if (!chart) throw new Error(`'${sentence}' names the state '${id}', which no machine has.`);
       const through = chart.walks.filter((walk) => walk.through.includes(id));
       if (through.length === 0) throw new Error(`No test comes through '${id}', which answers '${sentence}'.`);
       return [
-        place === 0 ? sentence : '',
+        place === 0 && !test ? sentence : '',
         `[${chart.id}](${chart.id}.md)`,
         `\`${id}\``,
         `[${numbers(chart, through)}](${chart.id}.md#tests) in ${filesOf(through, tests).join(', ')}`,
@@ -109,7 +109,7 @@ function page(chart: Chart, tests: Tests): string {
         `\`${transition.source}\``,
         code([transition.event]),
         code(transition.guard ? [transition.guard] : []),
-        code(transition.targets),
+        code(transition.targets) + (transition.reenter ? ', entered again' : ''),
         code(transition.actions),
         marked(transition),
         numbers(
@@ -132,7 +132,10 @@ function page(chart: Chart, tests: Tests): string {
     delays.length
       ? table(
           ['Delay', 'Milliseconds'],
-          delays.map(({ name, milliseconds }) => [`\`${name}\``, milliseconds]),
+          delays.map(({ name, variant, milliseconds }) => [
+            `\`${name}\`${variant ? ` of \`${variant}\`` : ''}`,
+            milliseconds,
+          ]),
         )
       : 'None.',
     '## Effects',

@@ -12,7 +12,8 @@ export interface Chart {
   spec: string;
   states: ChartState[];
   transitions: ChartTransition[];
-  delays: { name: string; milliseconds: string }[];
+  /** A variant of the machine is named where it has another delay. */
+  delays: { name: string; variant?: string; milliseconds: string }[];
   /** What it asks of the page, as seen along the paths and said in its actions. */
   effects: string[];
   /** The paths of the tests. */
@@ -40,16 +41,20 @@ export interface ChartTransition {
   guard?: string;
   /** Empty when the state stays. */
   targets: string[];
+  /** Leaves its state and enters it again. */
+  reenter: boolean;
   actions: string[];
   /** That of the transition, or else that of its state. */
   spec: string;
 }
 
+type Variants = Awaited<ReturnType<typeof machineFiles>>[number]['variants'];
+
 /** The charts of all machines, in the order of their files. */
 export const allCharts = async (): Promise<Chart[]> =>
-  Promise.all((await machineFiles()).map(({ file, machine }) => chartOf(file, machine)));
+  Promise.all((await machineFiles()).map(({ file, machine, variants }) => chartOf(file, machine, variants)));
 
-export async function chartOf(file: string, machine: AnyStateMachine): Promise<Chart> {
+export async function chartOf(file: string, machine: AnyStateMachine, variants: Variants = []): Promise<Chart> {
   const known = await walks(machine);
   return {
     id: machine.id,
@@ -72,16 +77,29 @@ export async function chartOf(file: string, machine: AnyStateMachine): Promise<C
       event: readable(definition.eventType),
       guard: guardOf(definition),
       targets: (definition.target ?? []).map(({ id }: StateNode) => id),
+      reenter: definition.reenter,
       actions: definition.actions.flatMap(actionNames),
       spec: specOf(definition) ?? saidOf(definition.source).spec,
     })),
-    delays: Object.entries(machine.implementations.delays).map(([name, delay]) => ({
-      name,
-      milliseconds: typeof delay === 'number' ? String(delay) : 'computed',
-    })),
+    delays: Object.entries(machine.implementations.delays).flatMap(([name, delay]) => [
+      { name, milliseconds: millisecondsOf(name, delay, known) },
+      ...variants.flatMap(({ name: variant, machine: other }) => {
+        const own: unknown = other.implementations.delays[name];
+        return own === delay ? [] : [{ name, variant, milliseconds: millisecondsOf(name, own, known) }];
+      }),
+    ]),
     effects: [...new Set([...effectsSaid(machine), ...known.flatMap(({ effects }) => effects)])].sort(),
     walks: known.map(({ walk }) => walk),
   };
+}
+
+/** Of a delay that is computed what it comes to along the paths. */
+function millisecondsOf(name: string, delay: unknown, known: Awaited<ReturnType<typeof walks>>): string {
+  if (typeof delay === 'number') return String(delay);
+  const seen = new Set(
+    known.flatMap(({ delays }) => delays).flatMap((past) => (past.name === name ? past.lasting : [])),
+  );
+  return `computed; along the paths ${[...seen].sort((one, other) => one - other).join(', ')}`;
 }
 
 /** What a state must say of itself; a machine that leaves it out has no chart. */
@@ -98,8 +116,9 @@ function specOf({ meta }: StateNode | AnyTransitionDefinition): string | undefin
 /** The name of an action, or for an `assign` in place the keys of context that it sets. XState's own timers are left out. */
 export function actionNames(action: unknown): string[] {
   if (typeof action === 'string') return [action];
-  const { type, assignment } = action as { type: string; assignment?: unknown };
+  const { type, assignment, event } = action as { type: string; assignment?: unknown; event?: unknown };
   if (type === 'xstate.raise' || type === 'xstate.cancel') return [];
+  if (type === 'xstate.emit') return [typeof event === 'object' ? `emit ${effectName(event)}` : 'emit'];
   if (type !== 'xstate.assign') return [type];
   const keys = typeof assignment === 'object' && assignment !== null ? Object.keys(assignment).join(', ') : 'context';
   return [`set ${keys}`];

@@ -30,5 +30,5 @@ export interface Box {
 /** Height of the line of a transition. */
 export const ROW = 26;
 
-export const labelOf = ({ event, guard }: Pick<ChartTransition, 'event' | 'guard'>) =>
-  guard ? `${event} [${guard}]` : event;
+export const labelOf = ({ event, guard, reenter }: Pick<ChartTransition, 'event' | 'guard' | 'reenter'>) =>
+  [event, guard && `[${guard}]`, reenter && '↻'].filter(Boolean).join(' ');

@@ -5,6 +5,8 @@ import { type Box, type Drawing, ROW, labelOf } from './drawing';
 const HEAD = 34;
 const PADDING = 14;
 const CHARACTER = 7.6;
+/** What a capital is wider. */
+const CAPITAL = 2;
 
 const elk = new ELK();
 
@@ -93,8 +95,13 @@ function nodeOf(chart: Chart, state: ChartState): ElkNode {
   };
 }
 
+/** With the marks around each. */
 const widthOf = (texts: readonly string[]) =>
-  Math.ceil(Math.max(...texts.map((text) => text.length)) * CHARACTER) + 2 * PADDING;
+  Math.ceil(
+    Math.max(...texts.map((text) => text.length * CHARACTER + text.replaceAll(/[^A-Z]/g, '').length * CAPITAL)),
+  ) +
+  4 * CHARACTER +
+  2 * PADDING;
 
 const descendants = (node: ElkNode): ElkNode[] =>
   (node.children ?? []).flatMap((child) => [child, ...descendants(child)]);

@@ -11,24 +11,24 @@ export function mermaid({ id, states, transitions }: Chart): string {
         : [`state "${state.key}" as ${name(state.id)}`]),
       ...(state.type === 'final' ? [`${name(state.id)} --> [*]`] : []),
     ]);
-  return ['stateDiagram-v2', ...indented([...lines(id), ...arrows(id, states, transitions)])].join('\n');
+  return ['stateDiagram-v2', ...indented([...lines(id), ...arrows(states, transitions)])].join('\n');
 }
 
 /** One arrow from state to state, however many events lead there. */
-function arrows(root: string, states: readonly ChartState[], transitions: readonly ChartTransition[]): string[] {
+function arrows(states: readonly ChartState[], transitions: readonly ChartTransition[]): string[] {
   const labels = new Map<string, string[]>();
+  const anywhere = new Map<string, string>();
   for (const { source, targets, event, guard } of transitions) {
     for (const target of targets) {
       // Mermaid draws no arrow from a state into itself.
-      const from = isInside(states, target, source) ? `${source}.anywhere` : source;
-      const arrow = `${name(from)} --> ${name(target)}`;
+      const from = isInside(states, target, source) ? `${name(source)}_anywhere` : name(source);
+      if (from !== name(source)) anywhere.set(from, source);
+      const arrow = `${from} --> ${name(target)}`;
       labels.set(arrow, [...(labels.get(arrow) ?? []), guard ? `${event} [${guard}]` : event]);
     }
   }
-  const anywhere = [...labels.keys()]
-    .flatMap((arrow) => /^\w+_anywhere/.exec(arrow)?.[0] ?? [])
-    .map((from) => `state "anywhere in ${from === `${name(root)}_anywhere` ? root : from}" as ${from}`);
-  return [...new Set(anywhere), ...[...labels].map(([arrow, events]) => `${arrow} : ${events.join('<br>')}`)];
+  const sources = [...anywhere].map(([from, source]) => `state "anywhere in ${source}" as ${from}`);
+  return [...sources, ...[...labels].map(([arrow, events]) => `${arrow} : ${events.join('<br>')}`)];
 }
 
 function isInside(states: readonly ChartState[], id: string, ancestor: string): boolean {

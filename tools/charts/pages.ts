@@ -22,7 +22,7 @@ export async function pagesOf(knownPaths: readonly string[]): Promise<Map<string
       const reached = reachedFrom(file, files);
       const shown = machines
         .map(([machine]) => machine)
-        .filter((machine) => views.get(machine)?.some((view) => reached.has(view)));
+        .filter((machine) => views.get(machine)?.some((view) => reached.has(view) && isAsked(view, reached, files)));
       return path === undefined ? [] : [{ path, shown }];
     })
     .sort((one, other) => one.shown.length - other.shown.length || one.path.length - other.path.length);
@@ -31,6 +31,21 @@ export async function pagesOf(knownPaths: readonly string[]): Promise<Map<string
       machine,
       (routes.find(({ shown }) => shown.includes(machine))?.path ?? '/') + searchFor(views.get(machine) ?? [], files),
     ]),
+  );
+}
+
+/** Where a view is drawn only when a part of a page is given a property, whether a page gives it. */
+function isAsked(view: string, reached: ReadonlySet<string>, files: ReadonlyMap<string, Source>): boolean {
+  const using = [...reached].filter((file) => files.get(file)?.imports.includes(view));
+  const gates = using.map((file) =>
+    new RegExp(`\\{(\\w+) && <${posix.basename(view, '.tsx')}\\b`).exec(files.get(file)?.text ?? ''),
+  );
+  return gates.some(
+    (gate) =>
+      !gate ||
+      [...reached].some(
+        (file) => !using.includes(file) && new RegExp(`\\b${gate[1]}[=:]`).test(files.get(file)?.text ?? ''),
+      ),
   );
 }
 

@@ -28,8 +28,15 @@ interface Model extends Partial<Pick<ReturnType<typeof modelOf>, 'start' | 'samp
   paths: () => Path<AnyStateMachine>[];
 }
 
-/** The paths of every model of a machine, with what it emits along them. */
-export async function walks(machine: AnyStateMachine): Promise<{ walk: Walk; effects: string[] }[]> {
+interface Walked {
+  walk: Walk;
+  effects: string[];
+  /** What the delays came to that are computed. */
+  delays: { name: string; lasting: number }[];
+}
+
+/** The paths of every model of a machine, with what it emits along them and how long it waits. */
+export async function walks(machine: AnyStateMachine): Promise<Walked[]> {
   const own = (await models()).filter((model) => model.machine.id === machine.id);
   return own.flatMap(({ name, file, paths, machine: provided }) =>
     titled(paths()).map(([title, path]) => {
@@ -58,10 +65,25 @@ export async function walks(machine: AnyStateMachine): Promise<{ walk: Walk; eff
           ],
         },
         effects: emittedAlong(provided, path).map(effectName),
+        delays: path.steps.flatMap(({ event, state }) =>
+          delaysIn(provided, event, state as unknown as AnyMachineSnapshot),
+        ),
       };
     }),
   );
 }
+
+const delaysIn = (
+  { implementations }: AnyStateMachine,
+  event: AnyEventObject,
+  { _nodes, context }: AnyMachineSnapshot,
+) =>
+  _nodes
+    .flatMap(({ after }: StateNode) => after.map(({ delay }) => String(delay)))
+    .flatMap((name: string) => {
+      const delay: unknown = implementations.delays[name];
+      return typeof delay === 'function' ? [{ name, lasting: Number(delay({ context, event })) }] : [];
+    });
 
 const idsIn = ({ _nodes }: AnyMachineSnapshot): string[] => _nodes.map(({ id }: StateNode) => id);
 

@@ -12,7 +12,8 @@ export const section4: readonly Clause[] = [
   {
     // Zustand holds the type (D2); a flow whose fields depend on it is told by an event.
     sentence: 'Customer type switches between particulier and zakelijk.',
-    states: ['fault.details'],
+    states: [],
+    test: 'tests/routes.spec.ts',
   },
   {
     sentence: 'Selling point rotation on small screens advances every 3000 ms and wraps.',
@@ -32,6 +33,7 @@ export const section4: readonly Clause[] = [
     sentence: 'Confirmation only simulates a submit: after about 1.5 seconds it shows success.',
     states: ['fault.simulating', 'fault.reported'],
   },
+  { sentence: 'Real sending: not shown.', states: ['fault.simulating'] },
   {
     sentence: 'Calculator: step 1 (address) to step 2 after a successful address lookup.',
     states: [
@@ -49,8 +51,14 @@ export const section4: readonly Clause[] = [
   { sentence: 'Default usage 3500, orientation zuid, angle 30.', states: ['calculator'] },
   {
     sentence:
-      'Review carousel (small screens): advances every 6 seconds, wraps, has previous and next buttons and dots. On larger screens all 3 reviews are shown.',
+      'Review carousel (small screens): advances every 6 seconds, wraps, has previous and next buttons and dots.',
     states: ['carousel.rotating', 'carousel.held'],
+  },
+  {
+    // The style sheet decides.
+    sentence: 'On larger screens all 3 reviews are shown.',
+    states: [],
+    test: 'tests/carousel/carousel.page.spec.ts',
   },
   { sentence: 'Menus and accordions toggle open and closed.', states: ['disclosure.closed', 'disclosure.open'] },
   {

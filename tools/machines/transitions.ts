@@ -11,16 +11,20 @@ import { getStateNodes } from '@xstate/graph';
 export type StateNode = AnyStateMachine['root'];
 
 /**
- * Every transition of a machine with a name of its own: `calculator.roof roof.submit [usageInvalid]`. Counted are the
- * choices of an event one by one, answers and failures of actors, delays, and what follows from reaching a final state.
+ * Every transition of a machine with a name of its own: `calculator.roof roof.submit [usageInvalid]`, with its target
+ * where guards have the same name and differ in what they are asked. Counted are the choices of an event one by one, answers and failures of actors, delays, and what follows from reaching a final state.
  */
 export function transitionsOf(machine: AnyStateMachine): Map<AnyTransitionDefinition, string> {
   const known = named.get(machine);
   if (known) return known;
+  const definitions = nodesOf(machine).flatMap(definitionsOf);
+  const short = definitions.map(nameOf);
   const names = new Map(
-    nodesOf(machine).flatMap((node) =>
-      definitionsOf(node).map((definition) => [definition, nameOf(definition)] as const),
-    ),
+    definitions.map((definition, place) => {
+      const name = nameOf(definition);
+      const others = short.filter((other, at) => other === name && at !== place);
+      return [definition, others.length ? `${name} → ${targetOf(definition)}` : name];
+    }),
   );
   named.set(machine, names);
   return names;
@@ -84,6 +88,9 @@ function nameOf(definition: AnyTransitionDefinition): string {
   const guardName = guardOf(definition);
   return `${source.id} ${readable(eventType)}${guardName ? ` [${guardName}]` : ''}`;
 }
+
+const targetOf = ({ source, target }: AnyTransitionDefinition): string =>
+  (target ?? [source]).map(({ id }: StateNode) => id).join(', ');
 
 /** The name of the guard of a transition, if it has one. */
 export function guardOf({ guard }: AnyTransitionDefinition): string | undefined {

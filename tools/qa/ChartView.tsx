@@ -3,6 +3,7 @@ import type { ChartTransition } from '../charts/chart';
 import { ROW, type ShownChart, labelOf } from '../charts/drawing';
 import { isExtension } from '../charts/extension';
 import * as styles from './qa.css';
+import { leafOf } from './recording';
 
 interface Props {
   chart: ShownChart;
@@ -17,7 +18,7 @@ export function ChartView({ chart, active, found, possible, onSend }: Props) {
   const start = performance.now();
   const { drawing } = chart;
   const isActive = (id: string) => active.includes(id);
-  const leaf = active.findLast((id) => !chart.states.some(({ parent }) => parent === id));
+  const leaf = leafOf(active);
   const event = (name: string, x: number, y: number, width: number) => {
     const transition = chart.transitions.find((known) => known.name === name);
     return (
@@ -40,6 +41,10 @@ export function ChartView({ chart, active, found, possible, onSend }: Props) {
       <figcaption className={styles.note}>
         {chart.description} {chart.spec}. <DrawnIn key={chart.id} start={start} />
       </figcaption>
+      <p className={styles.note}>
+        ● where a state begins, ◉ where it ends, ↻ entered again, ✓ passed by tests, ✗ by none, + and dashes: beyond the
+        specification. Green can happen now.
+      </p>
       <svg width={drawing.width} height={drawing.height} role="group" aria-label={chart.id}>
         <defs>
           <marker
@@ -66,7 +71,7 @@ export function ChartView({ chart, active, found, possible, onSend }: Props) {
                 className={styles.state}
                 data-active={isActive(state.id)}
                 data-leaf={state.id === leaf}
-                ref={state.id === leaf ? bringIntoView : undefined}
+                ref={state.id === found ? showFound : state.id === leaf && !found ? showActive : undefined}
                 data-extension={isExtension(state)}
                 data-found={found === state.id}
               />
@@ -118,7 +123,12 @@ function EventView({ transition, box: { x, y, width }, tests, found, possible, o
       data-tested={tests > 0}
       data-found={found}
       onClick={send}
-      onKeyDown={({ key }) => key === 'Enter' && send()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        // Nor does the chart scroll.
+        event.preventDefault();
+        send();
+      }}
     >
       <title>
         {[
@@ -127,7 +137,7 @@ function EventView({ transition, box: { x, y, width }, tests, found, possible, o
           ...(transition.actions.length ? [transition.actions.join(', ')] : []),
         ].join('. ')}
       </title>
-      <rect x={x} y={y + 2} width={width} height={ROW - 4} />
+      <rect x={x} y={y + 2} width={width} height={ROW - 4} ref={found ? showFound : undefined} />
       <text x={x + 8} y={y + ROW / 2}>
         {`${tests > 0 ? '✓' : '✗'} ${labelOf(transition)}${isExtension(transition) ? ' +' : ''}`}
       </text>
@@ -148,4 +158,7 @@ function missing(id: string): never {
   throw new Error(`The drawing has no '${id}'.`);
 }
 
-const bringIntoView = (state: SVGRectElement | null) => state?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+const showActive = (box: SVGRectElement | null) => box?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
+/** Another function, so that what is active already comes into view when it is looked for. */
+const showFound = (box: SVGRectElement | null) => box?.scrollIntoView({ block: 'center', inline: 'center' });

@@ -1,22 +1,23 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { type FormEvent, useEffect } from 'react';
 import type { ActorRefFrom, AnyEventObject, AnyTransitionDefinition } from 'xstate';
 import { charts } from 'virtual:charts';
 import type { Lead } from '../charts/lead';
+import { section4 } from '../machines/section-4';
 import { readable, transitionsOf } from '../machines/transitions';
 import { sentence } from '../../tests/support/sentence';
 import { ChartView } from './ChartView';
-import { type Flow, chartsMachine, flowOf } from './charts.machine';
+import { type Flow, chartsMachine, flowOf, flowsOf } from './charts.machine';
 import * as styles from './qa.css';
-import { type Entry, entryOf, statesOf, written } from './recording';
+import { type Entry, entryOf, leafOf, statesOf, written } from './recording';
 import { type Scenario, scenarios } from './scenarios';
 import type { Stage } from './stage';
-import { TOLD, type Told } from './tell';
+import { LEFT, TOLD, type Told } from './tell';
 
 type Actor = ActorRefFrom<typeof chartsMachine>;
 
-const asked = location.hash.slice(1);
-const first = charts.find(({ id }) => id === asked) ?? charts[0];
+const asked = () => charts.find(({ id }) => id === location.hash.slice(1));
+const first = asked() ?? charts[0];
 
 export function Charts() {
   if (!first) throw new Error('There is no machine.');
@@ -30,15 +31,33 @@ export function Charts() {
 
   useEffect(() => {
     const listen = (event: Event) => {
-      const { inspected, send } = (event as CustomEvent<Told>).detail;
+      const { inspected, view, send } = (event as CustomEvent<Told>).detail;
       const told = entryOf(inspected);
       if (!told) return;
       const { entry: happened, snapshot } = told;
-      actor.send({ type: 'flow.tell', flow: { id: happened.flow, snapshot, send }, entry: happened });
+      const flow = { id: happened.flow, snapshot, view, seen: view?.checkVisibility() ?? true, send };
+      actor.send({ type: 'flow.tell', flow, entry: happened });
+    };
+    const leave = () => actor.send({ type: 'page.leave' });
+    const choose = () => {
+      const { chart: shown } = actor.getSnapshot().context;
+      const next = asked();
+      if (next && next !== shown) actor.send({ type: 'chart.choose', id: next.id });
     };
     window.addEventListener(TOLD, listen);
-    return () => window.removeEventListener(TOLD, listen);
+    window.addEventListener(LEFT, leave);
+    window.addEventListener('hashchange', choose);
+    return () => {
+      window.removeEventListener(TOLD, listen);
+      window.removeEventListener(LEFT, leave);
+      window.removeEventListener('hashchange', choose);
+    };
   }, [actor]);
+
+  useEffect(() => {
+    if (!location.hash) history.replaceState(history.state, '', `#${chart.id}`);
+    else if (asked()?.id !== chart.id) location.hash = chart.id;
+  }, [chart]);
 
   return (
     <div className={styles.page}>
@@ -95,7 +114,7 @@ function statusOf(
   if (entry) return `Replaying ${entry.machine}: ${readable(entry.event.type)}`;
   if (walk) return `Playing: ${walk.title}`;
   if (value === 'opening') return 'Opening the recording';
-  if (active.length) return `In ${active.at(-1)}`;
+  if (active.length) return `In ${leafOf(active)}`;
   return `No such flow on the page yet${lead ? `: it begins in ${lead.state}` : ''}`;
 }
 
@@ -106,12 +125,12 @@ function Controls({ actor }: { actor: Actor }) {
   const replaying = state.matches('replaying');
   if (!replaying && !state.matches('playing')) return null;
   const expected = walk?.steps[step - 1]?.states;
-  const follows = !expected || (flow && expected.toSorted().join() === statesOf(flow.snapshot).toSorted().join());
+  const follows = !expected || !flow || expected.toSorted().join() === statesOf(flow.snapshot).toSorted().join();
   return (
-    <div className={styles.bar} role="group" aria-label="Player">
+    <div key={walk?.title} className={styles.bar} role="group" aria-label="Player">
       <span>
         {replaying
-          ? `Entry ${step + 1} of ${recording.length}`
+          ? `Entry ${Math.min(step + 1, recording.length)} of ${recording.length}`
           : `Step ${step} of ${walk?.steps.length}${follows ? '' : ': the flow is elsewhere'}`}
       </span>
       {replaying && (
@@ -126,6 +145,7 @@ function Controls({ actor }: { actor: Actor }) {
       )}
       <button
         type="button"
+        ref={focus}
         className={styles.button}
         aria-disabled={!state.can({ type: 'step' })}
         onClick={() => actor.send({ type: 'step' })}
@@ -149,19 +169,31 @@ function Controls({ actor }: { actor: Actor }) {
   );
 }
 
+/** What was chosen is played from here. */
+const focus = (button: HTMLButtonElement | null) => button?.focus();
+
+/** What the clauses of a state are, in the words of section 4 too. */
+const sentencesOf = (id: string) =>
+  section4.filter(({ states }) => states.includes(id)).map(({ sentence: words }) => `§4 ${words}`);
+
 /** All machines, or the states and transitions whose clause is searched for. */
 function Machines({ actor }: { actor: Actor }) {
   const { search, chart, found } = useSelector(actor, ({ context }) => context);
   const words = search.trim().toLowerCase();
   const hits = charts.flatMap(({ id, states, transitions }) =>
-    [...states.map((state) => ({ name: state.id, ...state })), ...transitions]
-      .filter(({ spec }) => words && spec.toLowerCase().includes(words))
-      .map(({ name, spec }) => ({ id, name, spec })),
+    [
+      ...states.map((state) => ({ name: state.id, says: [state.spec, state.description, ...sentencesOf(state.id)] })),
+      ...transitions.map(({ name, spec }) => ({ name, says: [spec] })),
+    ].flatMap(({ name, says }) => {
+      const [spec = ''] = says;
+      const said = [spec, name, ...says].find((text) => words && text.toLowerCase().includes(words));
+      return said === undefined ? [] : [{ id, name, spec: said === name ? spec : said }];
+    }),
   );
   return (
     <>
       <label className={styles.label}>
-        Clause
+        Clause, state or words
         <input
           className={styles.field}
           type="search"
@@ -191,32 +223,82 @@ function Machines({ actor }: { actor: Actor }) {
 }
 
 function PageFrame({ actor }: { actor: Actor }) {
-  const { page, opened, walk, chart } = useSelector(actor, ({ context }) => context);
+  const context = useSelector(actor, (snapshot) => snapshot.context);
+  const { page, at, opened, walk, chart } = context;
+  const flows = flowsOf(context);
+  const unknown = unknownScenario(at);
   const watching = useSelector(actor, (snapshot) => snapshot.matches('watching'));
   const stage: Stage | undefined = walk && { machine: chart.id, input: walk.input, lead: chart.lead };
   return (
     <section className={styles.stage} aria-label="Page">
-      <form className={styles.bar} action={(form) => actor.send({ type: 'page.open', page: String(form.get('page')) })}>
+      <form
+        className={styles.bar}
+        onSubmit={(event) => actor.send({ type: 'page.open', page: entered(event, 'page') })}
+      >
         <label className={styles.label}>
           Page
-          <input key={opened} className={styles.field} name="page" defaultValue={page} readOnly={!watching} />
+          <input key={at} className={styles.field} name="page" defaultValue={at} readOnly={!watching} />
         </label>
         <button className={styles.button} aria-disabled={!watching}>
           Open
         </button>
-        <a href={page} target="_blank" rel="noreferrer">
+        <a href={at} target="_blank" rel="noreferrer">
           On its own
         </a>
+        {flows.length > 1 && (
+          <label className={styles.label}>
+            Flow
+            <select
+              className={styles.field}
+              value={flowOf(context)?.id}
+              onChange={({ target }) => {
+                flows.find(({ id }) => id === target.value)?.view?.scrollIntoView();
+                actor.send({ type: 'flow.choose', id: target.value });
+              }}
+            >
+              {flows.map((flow, place) => (
+                <option key={flow.id} value={flow.id}>
+                  {`${place + 1} of ${flows.length}: ${nameOf(flow)}`}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {unknown && <p role="alert">{`There is no scenario '${unknown}'.`}</p>}
       </form>
       <iframe
         key={opened}
         className={styles.frame}
         title="Page of the site"
         src={page}
+        onLoad={({ currentTarget: { contentWindow } }) => {
+          if (!contentWindow) return;
+          const { location: shown, navigation } = contentWindow;
+          const move = () => actor.send({ type: 'page.move', page: shown.pathname + shown.search });
+          move();
+          navigation.addEventListener('currententrychange', move);
+          // A page comes to life when its visitor does something.
+          contentWindow.dispatchEvent(new Event('pointermove'));
+        }}
+        data-machine={chart.lead?.machine ?? chart.id}
         data-stage={stage && JSON.stringify(stage)}
       />
     </section>
   );
+}
+
+/** What tells a flow from others of its machine on the page. */
+const nameOf = ({ view }: Flow) => view?.id || view?.textContent?.trim().slice(0, 30) || 'not to be seen';
+
+function unknownScenario(page: string): string | undefined {
+  const name = new URLSearchParams(page.split('?')[1]).get('scenario');
+  return name !== null && !(name in scenarios) ? name : undefined;
+}
+
+/** What was filled in; the page itself stays. */
+function entered(event: FormEvent<HTMLFormElement>, field: string): string {
+  event.preventDefault();
+  return String(new FormData(event.currentTarget).get(field));
 }
 
 function Possible({ actor, possible }: { actor: Actor; possible: ReadonlyMap<string, AnyEventObject> }) {
@@ -234,7 +316,7 @@ function Possible({ actor, possible }: { actor: Actor; possible: ReadonlyMap<str
       </ul>
       <form
         className={styles.bar}
-        action={(form) => actor.send({ type: 'event.send', event: JSON.parse(String(form.get('event'))) })}
+        onSubmit={(event) => actor.send({ type: 'event.send', event: JSON.parse(entered(event, 'event')) })}
       >
         <label className={styles.label}>
           Another event
@@ -305,6 +387,8 @@ function Log({ actor }: { actor: Actor }) {
             onChange={({ target }) => {
               const [file] = target.files ?? [];
               if (file) actor.send({ type: 'recording.open', file });
+              // The same file can be chosen again.
+              target.value = '';
             }}
           />
         </label>
@@ -320,7 +404,7 @@ function Log({ actor }: { actor: Actor }) {
               aria-disabled={!replaying}
               onClick={() => actor.send({ type: 'entry.show', step: place })}
             >
-              {`${(entry.at / 1000).toFixed(1)} s ${entry.machine}: ${readable(entry.event.type)} → ${entry.states.at(-1)} `}
+              {`${(entry.at / 1000).toFixed(1)} s ${entry.machine}: ${readable(entry.event.type)} → ${leafOf(entry.states)} `}
               <code className={styles.note}>{JSON.stringify({ ...entry.event, type: undefined })}</code>
             </button>
           </li>
@@ -351,7 +435,7 @@ function Scenarios({ actor }: { actor: Actor }) {
               <button
                 type="button"
                 className={styles.button}
-                onClick={() => actor.send({ type: 'page.open', page: address })}
+                onClick={() => actor.send({ type: 'page.open', page: address, chart: chartOf(scenario)?.id })}
               >
                 Open here
               </button>
@@ -363,5 +447,9 @@ function Scenarios({ actor }: { actor: Actor }) {
   );
 }
 
-const pageOf = ({ page, actors = {} }: Scenario) =>
-  page ?? charts.find(({ states }) => states.some((state) => state.actors.some((name) => name in actors)))?.page ?? '/';
+/** The machine that a scenario leads astray, or the one that is seen on its page. */
+const chartOf = ({ page, actors = {} }: Scenario) =>
+  charts.find(({ states }) => states.some((state) => state.actors.some((name) => name in actors))) ??
+  charts.find((chart) => chart.page === page && !chart.lead);
+
+const pageOf = (scenario: Scenario) => scenario.page ?? chartOf(scenario)?.page ?? '/';

@@ -1,4 +1,4 @@
-import { type AnyEventObject, type AnyMachineSnapshot, assign, fromPromise, setup } from 'xstate';
+import { type AnyEventObject, type AnyMachineSnapshot, assign, fromPromise, not, setup } from 'xstate';
 import type { ShownChart } from '../charts/drawing';
 import type { Walk } from '../charts/walks';
 import { type Entry, read } from './recording';
@@ -7,6 +7,10 @@ import { type Entry, read } from './recording';
 export interface Flow {
   id: string;
   snapshot: AnyMachineSnapshot;
+  /** What it is seen by. */
+  view?: Element;
+  /** Whether that could be seen at some time. */
+  seen: boolean;
   send: (event: AnyEventObject) => Promise<void>;
 }
 
@@ -20,7 +24,12 @@ interface Context {
   /** Address of the page in the frame, and how often it was opened. */
   page: string;
   opened: number;
+  /** Where the frame has gone from there. */
+  at: string;
+  /** In the order in which they began. */
   flows: readonly Flow[];
+  /** Id of the one that is followed. */
+  followed?: string;
   log: readonly Entry[];
   walk?: Walk;
   /** How many steps of the walk, or entries of the recording, were taken. */
@@ -32,8 +41,12 @@ interface Context {
 export type ChartsEvent =
   | { type: 'chart.choose'; id: string; found?: string }
   | { type: 'search.change'; search: string }
-  | { type: 'page.open'; page: string }
+  | { type: 'page.open'; page: string; chart?: string }
+  | { type: 'page.move'; page: string }
+  /** Whatever was on it is gone. */
+  | { type: 'page.leave' }
   | { type: 'flow.tell'; flow: Flow; entry: Entry }
+  | { type: 'flow.choose'; id: string }
   | { type: 'event.send'; event: AnyEventObject }
   | { type: 'walk.choose'; walk: Walk }
   | { type: 'step' }
@@ -60,12 +73,27 @@ export const chartsMachine = setup({
   delays: { STEP: 700 },
   guards: {
     stepLeft: ({ context }) => context.step < (context.walk?.steps.length ?? 0) && flowOf(context) !== undefined,
-    walked: ({ context }) => context.step >= (context.walk?.steps.length ?? 0),
+    stepsLeft: ({ context }) => context.step < (context.walk?.steps.length ?? 0),
+    away: ({ context }) => context.walk !== undefined || context.recording.length > 0,
     entryLeft: ({ context }) => context.step < context.recording.length - 1,
     entryBefore: ({ context }) => context.step > 0,
   },
   actions: {
-    open: assign(({ context }, page: string) => ({ page, opened: context.opened + 1, flows: [], step: 0 })),
+    open: assign(({ context }, page: string) => ({
+      page,
+      at: page,
+      opened: context.opened + 1,
+      flows: [],
+      step: 0,
+      problem: undefined,
+    })),
+    /** What was typed is kept for the page in the frame as for any other. */
+    forget: () => {
+      sessionStorage.clear();
+      localStorage.clear();
+    },
+    complain: assign({ problem: 'This file is no recording.' }),
+    follow: assign({ followed: ({ context }) => next(context)?.id }),
     takeStep: assign(({ context }) => {
       const next = context.walk?.steps[context.step];
       if (next) void flowOf(context)?.send(next.event);
@@ -77,7 +105,9 @@ export const chartsMachine = setup({
       step: 0,
       flows: [],
       page: context.chart.page,
+      at: context.chart.page,
       opened: context.opened + 1,
+      problem: undefined,
     })),
     show: assign(({ context }, step: number) => ({
       step,
@@ -90,6 +120,7 @@ export const chartsMachine = setup({
     ...input,
     search: '',
     page: input.chart.page,
+    at: input.chart.page,
     opened: 0,
     flows: [],
     log: [],
@@ -101,11 +132,23 @@ export const chartsMachine = setup({
     'search.change': { actions: assign({ search: ({ event }) => event.search }) },
     'log.clear': { actions: assign({ log: [] }) },
     'flow.tell': {
+      actions: [
+        assign({
+          flows: ({ context, event }) => told(context.flows, event.flow),
+          log: ({ context, event }) => [...context.log, event.entry].slice(-LONGEST_LOG),
+        }),
+        'follow',
+      ],
+    },
+    'flow.choose': {
       actions: assign({
-        flows: ({ context, event }) => [...context.flows.filter(({ id }) => id !== event.flow.id), event.flow],
-        log: ({ context, event }) => [...context.log, event.entry].slice(-LONGEST_LOG),
+        flows: ({ context, event }) =>
+          context.flows.map((flow) => (flow.id === event.id ? { ...flow, seen: true } : flow)),
+        followed: ({ event }) => event.id,
       }),
     },
+    'page.move': { actions: assign({ at: ({ event }) => event.page }) },
+    'page.leave': { actions: assign({ flows: [] }) },
     'recording.open': '.opening',
     'chart.choose': {
       target: '.watching',
@@ -114,6 +157,7 @@ export const chartsMachine = setup({
           chart: context.charts.find(({ id }) => id === event.id) ?? context.chart,
           found: event.found,
         })),
+        'forget',
         'leave',
       ],
     },
@@ -121,6 +165,7 @@ export const chartsMachine = setup({
       target: '.playing',
       actions: [
         assign({ walk: ({ event }) => event.walk, recording: [] }),
+        'forget',
         { type: 'open', params: ({ context }) => context.chart.page },
       ],
     },
@@ -128,19 +173,26 @@ export const chartsMachine = setup({
   states: {
     watching: {
       on: {
-        'page.open': { actions: { type: 'open', params: ({ event }) => event.page } },
+        'page.open': {
+          actions: [
+            assign(({ context, event }) => ({
+              chart: context.charts.find(({ id }) => id === event.chart) ?? context.chart,
+            })),
+            { type: 'open', params: ({ event }) => event.page },
+          ],
+        },
         'event.send': { actions: ({ context, event }) => void flowOf(context)?.send(event.event) },
       },
     },
     playing: {
       initial: 'paused',
-      on: { leave: { target: 'watching', actions: 'leave' } },
+      on: { leave: { target: 'watching', actions: ['forget', 'leave'] } },
       states: {
         paused: {
-          on: { step: { guard: 'stepLeft', actions: 'takeStep' }, run: 'running' },
+          on: { step: { guard: 'stepLeft', actions: 'takeStep' }, run: { guard: 'stepsLeft', target: 'running' } },
         },
         running: {
-          always: { guard: 'walked', target: 'paused' },
+          always: { guard: not('stepsLeft'), target: 'paused' },
           after: {
             STEP: [
               { guard: 'stepLeft', target: 'running', reenter: true, actions: 'takeStep' },
@@ -163,7 +215,10 @@ export const chartsMachine = setup({
             { type: 'show', params: 0 },
           ],
         },
-        onError: { target: 'watching', actions: assign({ problem: 'This file is no recording.' }) },
+        onError: [
+          { guard: 'away', target: 'watching', actions: ['forget', 'leave', 'complain'] },
+          { target: 'watching', actions: 'complain' },
+        ],
       },
     },
     replaying: {
@@ -177,6 +232,27 @@ export const chartsMachine = setup({
   },
 });
 
-/** The flow of the chart that is shown; of several the one that something happened to last. */
-export const flowOf = ({ flows, chart }: Context): Flow | undefined =>
-  flows.findLast(({ snapshot }) => snapshot.machine.id === chart.id);
+/** Those of the chart that is shown. */
+export const flowsOf = ({ flows, chart }: Context): Flow[] =>
+  flows.filter(({ snapshot }) => snapshot.machine.id === chart.id);
+
+/** The one of them that is followed. */
+export const flowOf = (context: Context): Flow | undefined =>
+  flowsOf(context).find(({ id }) => id === context.followed);
+
+/** The same as long as it lives, unless it cannot be seen and another one can. */
+function next(context: Context): Flow | undefined {
+  const flows = flowsOf(context);
+  const followed = flowOf(context);
+  const lives = ({ snapshot }: Flow) => snapshot.status === 'active';
+  if (followed?.seen && lives(followed)) return followed;
+  return flows.find((flow) => lives(flow) && flow.seen) ?? flows.find(lives) ?? followed ?? flows.at(-1);
+}
+
+/** One that is stopped is gone from the page. */
+function told(flows: readonly Flow[], flow: Flow): Flow[] {
+  const known = flows.find(({ id }) => id === flow.id);
+  if (flow.snapshot.status === 'stopped') return flows.filter((other) => other !== known);
+  if (!known) return [...flows, flow];
+  return flows.map((other) => (other === known ? { ...flow, seen: flow.seen || known.seen } : other));
+}

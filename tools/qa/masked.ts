@@ -1,37 +1,19 @@
-import type { Address } from '../../machines/calculator/calculator.rules';
-import type { FaultField } from '../../machines/fault/fault.rules';
-import type { ContactField } from '../../machines/forms/forms.rules';
-import type { LandingField } from '../../machines/forms/landing-request.machine';
-import type { QuoteField } from '../../machines/forms/quote.machine';
+import type { StatelyInspectionEvent } from '@statelyai/inspect';
 
-type Field = ContactField | FaultField | LandingField | QuoteField | keyof Address;
-
-/** Says of every field whether it tells who or where somebody is; a new one does not compile before it is decided. */
-const personal: Record<Field, boolean> = {
-  name: true,
-  email: true,
-  phone: true,
-  message: true,
-  address: true,
-  postalCode: true,
-  city: true,
-  description: true,
-  companyName: true,
-  kvk: true,
-  contractNumber: true,
-  postcode: true,
-  huisnummer: true,
-  huisletter: true,
-  huisnummertoevoeging: true,
-  straat: true,
-  woonplaats: true,
-  carModel: false,
-  preferredDate: false,
-  preferredTime: false,
-  bouwjaar: false,
-  dakType: false,
-  energielabel: false,
-};
+/**
+ * The fields whose text tells nothing of who or where somebody is. Text of any other field is masked, that of a field
+ * that a machine gets tomorrow as well.
+ */
+const telling = new Set(
+  Object.values({
+    happening: ['type', 'actorId', 'field', 'by', 'holds', 'step', 'outcome', 'status', 'error', 'reason', 'tags'],
+    elements: ['control', 'form', 'frame', 'group', 'expanded', 'awaited'],
+    content: ['id', 'slug', 'title', 'date', 'category', 'coverImage', 'src', 'alt', 'time'],
+    vacancies: ['location', 'experience', 'posted', 'until', 'requirements', 'benefits'],
+    choices: ['issueType', 'contactPreference', 'delivery', 'today', 'preferredDate', 'preferredTime', 'service'],
+    house: ['selectedServices', 'verbruik', 'dakrichting', 'dakType', 'energielabel'],
+  }).flat(),
+);
 
 const MASK = '•••';
 
@@ -40,20 +22,27 @@ export function masked<Value>(value: Value): Value {
   return copied(value, '') as Value;
 }
 
+/** Whatever an inspector is told: of the actor that sends a request, its input and its answer as well. */
+export const maskedMessage = ({ snapshot, event, ...message }: Message): StatelyInspectionEvent =>
+  ({ ...message, ...masked({ snapshot, event }) }) as StatelyInspectionEvent;
+
+type Message = StatelyInspectionEvent & { snapshot?: unknown; event?: unknown };
+
 function copied(value: unknown, key: string): unknown {
-  if (typeof value === 'string') return value !== '' && isPersonal(key) ? MASK : value;
+  if (typeof value === 'string') return value === '' || telling.has(key) ? value : MASK;
   if (Array.isArray(value)) return value.map((inner) => copied(inner, key));
   if (isError(value)) return { error: value.name, ...(copied({ ...value }, key) as object) };
   // What is no plain object is a part of the page, such as a frame, and of no use in a log.
   if (typeof value === 'function' || (isObject(value) && !isPlain(value))) return undefined;
   if (!isObject(value)) return value;
+  // Codes of messages, by field.
   if (key === 'problems') return value;
   const typed = typedInto(value);
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [
-      name,
-      copied(inner, (name === 'value' && typed) || (key === 'values' ? 'values' : name)),
-    ]),
+    Object.entries(value).map(([name, inner]) => {
+      if (name === 'value' && isSnapshot(value)) return [name, inner];
+      return [name, copied(inner, (name === 'value' && typed) || (key === 'values' ? 'values' : name))];
+    }),
   );
 }
 
@@ -63,11 +52,10 @@ function typedInto({ type, field }: Record<string, unknown>): string | undefined
   return typeof type === 'string' && type.endsWith('.change') ? type.slice(0, -'.change'.length) : undefined;
 }
 
-/** An answer that is a bare text may be the id of an address; by its reference sales find who sent a request. */
-const isPersonal = (key: string) =>
-  ['values', 'output', 'reference'].includes(key) || /addressId$/i.test(key) || personal[key as Field] === true;
-
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Of a machine: its value is the name of a state. */
+const isSnapshot = (value: object) => 'historyValue' in value;
 
 /** Also of another window, of which it is no `instanceof`. */
 const isError = (value: unknown): value is Error => Object.prototype.toString.call(value) === '[object Error]';

@@ -11,7 +11,11 @@ export const page = style({
   fontSize: size.control,
   background: color.paper,
   color: color.text,
-  '@media': { '(max-width: 1000px)': { display: 'block', height: 'auto' } },
+  '@media': {
+    '(max-width: 1000px)': { display: 'block', height: 'auto' },
+    // What is told by an outline alone.
+    '(prefers-color-scheme: dark)': { vars: { [color.sunOutline]: color.sun } },
+  },
 });
 
 export const head = style({
@@ -59,6 +63,7 @@ export const field = style({
   color: color.text,
   font: 'inherit',
 });
+globalStyle(`${field}::placeholder`, { color: color.placeholder, opacity: 1 });
 export const label = style({ display: 'grid', gap: 4, fontSize: size.small });
 export const list = style({ display: 'grid', gap: 2, marginTop: 12, listStyle: 'none', padding: 0 });
 
@@ -84,15 +89,18 @@ export const button = style([
   choice,
   { width: 'auto', paddingInline: 14, border: `1px solid ${color.fieldLine}`, background: color.card },
 ]);
-export const note = style({ fontSize: size.note, color: color.muted });
+export const note = style({ marginBlock: 8, fontSize: size.note, color: color.muted });
 globalStyle(`${choice}[aria-current="true"] > *`, { color: color.paper });
 export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, padding: '8px 16px' });
 export const panels = style({ overflow: 'auto', padding: '8px 16px', borderTop: `1px solid ${color.line}` });
 globalStyle(`${panels} summary`, { minHeight: 44, paddingBlock: 10, fontWeight: 650, cursor: 'pointer' });
 
 export const drawing = style({ overflow: 'auto', minWidth: 0, minHeight: 0, padding: 16 });
+// A chart that is too wide is scrolled, and not cut off.
+globalStyle(`${drawing} svg`, { maxWidth: 'none' });
 globalStyle(`${drawing} text`, { fontSize: 13, fill: color.text, dominantBaseline: 'middle' });
-globalStyle(`${drawing} figcaption`, { marginBottom: 12 });
+// They stay where a wide chart is scrolled.
+globalStyle(`${drawing} > :not(svg)`, { position: 'sticky', left: 0 });
 
 export const state = style({
   fill: color.card,

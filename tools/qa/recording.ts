@@ -42,12 +42,27 @@ export function entryOf(inspected: InspectionEvent): { entry: Entry; snapshot: A
 
 export const statesOf = ({ _nodes }: AnyMachineSnapshot): string[] => _nodes.map(({ id }: { id: string }) => id);
 
+/** The innermost of the states that are active; that of a flow that is done stands before its machine. */
+export const leafOf = (states: readonly string[]): string | undefined =>
+  states.findLast((state) => !states.some((other) => other.startsWith(`${state}.`)));
+
 export const written = (page: string, entries: Entry[]): string =>
   JSON.stringify({ format: FORMAT, page, entries } satisfies Recording, null, 2);
 
 /** Throws when it is no recording. */
 export function read(text: string): Entry[] {
-  const { format, entries } = JSON.parse(text) as Partial<Recording>;
-  if (format !== FORMAT || !entries?.length) throw new Error('no recording');
+  const { format, entries } = (JSON.parse(text) ?? {}) as Partial<Recording>;
+  if (format !== FORMAT || !Array.isArray(entries) || !entries.every(isEntry)) throw new Error('no recording');
   return entries;
+}
+
+function isEntry(kept: unknown): kept is Entry {
+  const { at, machine, event, states } = (kept ?? {}) as Partial<Entry>;
+  return (
+    typeof at === 'number' &&
+    typeof machine === 'string' &&
+    typeof event?.type === 'string' &&
+    Array.isArray(states) &&
+    states.every((state) => typeof state === 'string')
+  );
 }

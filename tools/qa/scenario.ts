@@ -1,7 +1,9 @@
 import { type AnyStateMachine, fromPromise } from 'xstate';
 import { scenarios } from './scenarios';
 
-const asked = scenarios[new URLSearchParams(location.search).get('scenario') ?? ''];
+const name = new URLSearchParams(location.search).get('scenario');
+const asked = scenarios[name ?? ''];
+if (name && !asked) console.warn(`There is no scenario '${name}', but ${Object.keys(scenarios).join(', ')}.`);
 
 if (asked?.fault) {
   const { service, ask } = asked.fault;

@@ -23,7 +23,7 @@ export const scenarios: Record<string, Scenario> = {
   },
   'address-down': {
     title: 'The address service is down',
-    page: '/',
+    page: '/zonnepanelen',
     fault: { service: '/_lokaal/locatieserver', ask: 'status=503' },
   },
   'mail-429': {
@@ -32,7 +32,7 @@ export const scenarios: Record<string, Scenario> = {
     fault: { service: '/_lokaal/emailjs', ask: 'status=429' },
   },
   'mail-451': {
-    title: 'The e-mail service refuses for legal reasons (451)',
+    title: 'The e-mail service refuses: “Unavailable For Headless Browser” (451)',
     page: '/contact',
     fault: { service: '/_lokaal/emailjs', ask: 'status=451' },
   },

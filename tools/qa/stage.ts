@@ -20,6 +20,12 @@ const stage = JSON.parse(window.frameElement?.getAttribute('data-stage') ?? 'nul
 if (stage) {
   const { input } = stage.lead ?? stage;
   history.replaceState({ ...history.state, ...Object(input), __TSR_index: 0, __TSR_key: 'stage' }, '');
+  for (const type of ['load', 'canplay', 'error']) document.addEventListener(type, withhold, true);
+}
+
+/** A picture or a clip that arrives, or does not, is an answer of the world too. */
+function withhold(event: Event): void {
+  if (event.target instanceof Element && event.target.matches('img, video, source')) event.stopImmediatePropagation();
 }
 
 /** A machine as it is, or with the world around it held back while its path, or that of a machine it invokes, is played. */

@@ -1,21 +1,42 @@
-import type { AnyEventObject, InspectionEvent } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, InspectionEvent } from 'xstate';
+import { bringIntoView, viewOf } from './views';
 
 /** What a page of the site tells the chart page around it. */
 export interface Told {
   inspected: InspectionEvent;
+  /** What the actor is seen by. */
+  view?: Element;
   send: (event: AnyEventObject) => Promise<void>;
 }
 
 export const TOLD = 'helderdak:told';
 
+/** The page is left, and its actors are gone. */
+export const LEFT = 'helderdak:left';
+
 const listeners: ((inspected: InspectionEvent) => void)[] = [];
 
 /** Tells the chart page that this page stands in, if it does, and whoever listens here. */
 export function tell(inspected: InspectionEvent): void {
+  if (left) return;
   const send = async (event: AnyEventObject) => inspected.actorRef.send(await revived(event));
-  window.parent.dispatchEvent(new CustomEvent<Told>(TOLD, { detail: { inspected, send } }));
+  const view = viewOf(inspected.actorRef);
+  window.parent.dispatchEvent(new CustomEvent<Told>(TOLD, { detail: { inspected, view, send } }));
+  if (inspected.type === '@xstate.snapshot' && 'machine' in inspected.snapshot) {
+    bringIntoView((inspected.snapshot as AnyMachineSnapshot).machine.id, view);
+  }
   for (const listen of listeners) listen(inspected);
 }
+
+/** A page that is left hears of that in other ways too, such as that it is hidden now. */
+let left = false;
+window.addEventListener('pageshow', () => {
+  left = false;
+});
+window.addEventListener('pagehide', () => {
+  left = true;
+  window.parent.dispatchEvent(new CustomEvent(LEFT));
+});
 
 const machines = import.meta.glob<Record<string, unknown>>('../../machines/**/*.ts');
 
@@ -35,8 +56,8 @@ if (new URLSearchParams(location.search).has('inspect')) {
   let pass = (inspected: InspectionEvent): void => void missed.push(inspected);
   listeners.push((inspected) => pass(inspected));
   void Promise.all([import('@statelyai/inspect'), import('./masked')]).then(
-    ([{ createBrowserInspector }, { masked }]) => {
-      const { inspect } = createBrowserInspector({ sanitizeEvent: masked, sanitizeContext: masked });
+    ([{ createBrowserInspector }, { maskedMessage }]) => {
+      const { inspect } = createBrowserInspector({ serialize: maskedMessage });
       pass = (inspected) => inspect.next?.(inspected);
       missed.forEach(pass);
     },

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { type AnyStateMachine, createActor, transition } from 'xstate';
+import { clipModel } from '../clip/clip.model';
+import { disclosureModel } from '../disclosure/disclosure.model';
+import { chartOf } from '../../tools/charts/chart';
+import { layOut } from '../../tools/charts/layout';
+import { type ChartsEvent, chartsMachine, flowOf } from '../../tools/qa/charts.machine';
+
+const shown = async ({ machine }: { machine: AnyStateMachine }) => {
+  const chart = await chartOf('', machine);
+  return { ...chart, page: '/', drawing: await layOut(chart) };
+};
+const charts = await Promise.all([disclosureModel, clipModel].map(shown));
+const [disclosure, clip] = charts;
+if (!disclosure || !clip) throw new Error('There are no charts.');
+const [walk] = disclosure.walks;
+if (!walk) throw new Error('There is no path.');
+
+const entry = { at: 0, machine: 'disclosure', flow: '', event: { type: '' }, states: [], context: {} };
+const toggled = transition(disclosureModel.machine, disclosureModel.start, { type: 'toggle' })[0];
+
+const told = (id: string, { snapshot = disclosureModel.start, seen = true } = {}): ChartsEvent => ({
+  type: 'flow.tell',
+  flow: { id, snapshot, seen, send: async () => {} },
+  entry,
+});
+const stopped = { ...toggled, status: 'stopped' } as never;
+
+function after(...events: ChartsEvent[]) {
+  const actor = createActor(chartsMachine.provide({ actions: { forget: () => {} } }), {
+    input: { charts, chart: disclosure ?? clip! },
+  }).start();
+  events.forEach((event) => actor.send(event));
+  return actor;
+}
+const followed = (...events: ChartsEvent[]) => flowOf(after(...events).getSnapshot().context)?.id;
+
+test('the flow that was there first is followed, whatever others begin or do', () => {
+  expect(followed(told('menu'), told('part'), told('part', { snapshot: toggled }))).toBe('menu');
+});
+
+test('one that cannot be seen gives way to one that can, until somebody chooses it', () => {
+  expect(followed(told('hidden', { seen: false }), told('menu'))).toBe('menu');
+  expect(followed(told('hidden', { seen: false }), told('menu'), { type: 'flow.choose', id: 'hidden' })).toBe('hidden');
+});
+
+test('one that is gone is followed no longer', () => {
+  expect(followed(told('menu'), told('part'), told('menu', { snapshot: stopped }))).toBe('part');
+  expect(followed(told('menu'), { type: 'page.leave' })).toBeUndefined();
+});
+
+test('the page that is shown is the one that the frame has gone to', () => {
+  expect(after({ type: 'page.move', page: '/contact' }).getSnapshot().context.at).toBe('/contact');
+});
+
+test('a file that is no recording ends a path, and the next choice the complaint', async () => {
+  const actor = after({ type: 'walk.choose', walk }, { type: 'recording.open', file: new Blob(['{}']) });
+  await expect.poll(() => actor.getSnapshot().matches('watching')).toBe(true);
+
+  expect(actor.getSnapshot().context).toMatchObject({ walk: undefined, problem: 'This file is no recording.' });
+  actor.send({ type: 'chart.choose', id: 'clip' });
+  expect(actor.getSnapshot().context.problem).toBeUndefined();
+});
+
+test('at its end a path is not played on', () => {
+  const steps = walk.steps.map(() => ({ type: 'step' }) as const);
+  const actor = after({ type: 'walk.choose', walk }, told('menu'), ...steps);
+
+  expect(actor.getSnapshot().can({ type: 'run' })).toBe(false);
+});

@@ -1,0 +1,77 @@
+import { options } from 'preact';
+import type { ActorRefLike } from 'xstate';
+
+/** What Preact keeps of a component: its node, and of that the first element. */
+interface Component {
+  __v?: { __e?: unknown };
+}
+
+let rendering: Component | undefined;
+
+const before: unknown = Reflect.get(options, '__r');
+Reflect.set(options, '__r', (node: { __c?: Component }) => {
+  rendering = node.__c;
+  if (typeof before === 'function') before(node);
+});
+
+const components = new WeakMap<object, Component>();
+
+/** Remembers that the component that is being rendered shows an actor. */
+export function showsActor(actor: object): void {
+  if (rendering) components.set(actor, rendering);
+}
+
+/** The element in which an actor, or the one that invoked it, is seen. */
+export function viewOf(actor: ActorRefLike & { _parent?: ActorRefLike }): Element | undefined {
+  const element = components.get(actor)?.__v?.__e;
+  if (element instanceof Element) return boxed(element);
+  return actor._parent && viewOf(actor._parent);
+}
+
+/** What has no box of its own is seen by what is in it. */
+const boxed = (element: Element): Element =>
+  element.firstElementChild && getComputedStyle(element).display === 'contents'
+    ? boxed(element.firstElementChild)
+    : element;
+
+/** The machine whose flow the chart page shows. */
+const wanted = window.frameElement?.getAttribute('data-machine');
+
+let sought = false;
+let found = false;
+
+/**
+ * Brings the flow that the chart page shows into view, as soon as it is there. The code of some parts of a page comes
+ * only when they are seen: it is looked for all the way down.
+ */
+export function bringIntoView(machine: string, view: Element | undefined): void {
+  if (!wanted || found) return;
+  if (machine === wanted && view?.checkVisibility()) {
+    found = true;
+    void settle(view);
+  } else if (!sought) {
+    sought = true;
+    void seek();
+  }
+}
+
+async function seek(): Promise<void> {
+  // What is there at once begins at the same time.
+  await drawn();
+  for (let top = 0; !found && top < document.documentElement.scrollHeight; top += window.innerHeight) {
+    window.scrollTo({ top, behavior: 'instant' });
+    await drawn();
+  }
+  if (!found) window.scrollTo({ top: 0, behavior: 'instant' });
+}
+
+/** Twice: what comes near is drawn only then, and may have another height than was thought. */
+async function settle(view: Element): Promise<void> {
+  for (const _ of [1, 2]) {
+    view.scrollIntoView({ block: 'start', behavior: 'instant' });
+    await drawn();
+  }
+}
+
+/** An observer of the window hears of what it shows with the second frame. */
+const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
