@@ -2,8 +2,12 @@ import type { Page } from '@playwright/test';
 
 /** Renders what is far below the window as well: it has no true height before, and a transition there would never end. */
 export const renderAll = (page: Page) =>
-  page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { content-visibility: visible !important; }');
-    document.adoptedStyleSheets = [sheet];
-  });
+  Promise.all(
+    page.frames().map((frame) =>
+      frame.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync('* { content-visibility: visible !important; }');
+        document.adoptedStyleSheets = [sheet];
+      }),
+    ),
+  );
