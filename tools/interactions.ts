@@ -64,9 +64,11 @@ async function routeChange(page: Page, path: string): Promise<number> {
         addEventListener(
           'click',
           ({ timeStamp }) => {
-            const title = document.querySelector('h1');
+            // The element may stay, with the title of another page.
+            const title = () => document.querySelector('h1')?.textContent;
+            const before = title();
             const look = () => {
-              if (document.querySelector('h1') === title) return requestAnimationFrame(look);
+              if (title() === before) return requestAnimationFrame(look);
               const { port1, port2 } = new MessageChannel();
               port1.onmessage = () => resolve(performance.now() - timeStamp);
               port2.postMessage(undefined);
