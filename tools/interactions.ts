@@ -47,7 +47,10 @@ const routeChanges = () =>
       '/offerte',
     ]) {
       await page.goto(origin, { waitUntil: 'networkidle' });
-      await comeToLife(page.locator(`a[href="${path}"]:visible`).first());
+      const link = page.locator(`a[href="${path}"]:visible`).first();
+      // Some parts of the page come to life only where they are seen.
+      await link.scrollIntoViewIfNeeded();
+      await comeToLife(link);
       await slowDown(page);
       changes.push({ duration: await routeChange(page, path), what: `/ to ${path}` });
     }
