@@ -13,7 +13,10 @@ declare global {
 
 /** The first is a press: what it does by itself is not held up by the scripts. */
 const SIGNS = ['click', 'keydown', 'focusin', 'pointermove', 'scroll', 'offline'] as const;
-/** After so long (ms) the page also comes to life for who only looks: something in it may move or appear by itself. */
+/**
+ * After so long (ms) the page also comes to life for who only looks: something in it may move or appear by itself. No delay
+ * of a machine: the code of the machines is what is waited for.
+ */
 const LOOKED_LONG_ENOUGH = 6000;
 
 const { scripts = '', styles = '' } = document.currentScript?.dataset ?? {};

@@ -5,10 +5,10 @@ import { fieldLabels, formTexts, problemMessage, landingLabels } from '../conten
 import { messages } from '../content/messages';
 import { localEnvironment } from '../tools/local-services/environment';
 import { field, test, toasts } from './support/console';
-import { comeToLife, visit } from './support/page';
+import { visit } from './support/page';
 import { emailService, origin, ownMailbox } from './support/mailbox';
 import { violations } from './support/violations';
-import { isTakenOver } from '../tools/taken-over';
+import { comeToLife, isTakenOver } from '../tools/taken-over';
 import { surplusWidth } from './design/layout';
 
 const widths = [

@@ -4,7 +4,8 @@ import { customers } from '../content/customers';
 import { fieldLabels } from '../content/forms';
 import { type QuoteField, quoteRules } from '../machines/forms/quote.machine';
 import { field, test } from './support/console';
-import { comeToLife, visit } from './support/page';
+import { visit } from './support/page';
+import { comeToLife } from '../tools/taken-over';
 import { violations } from './support/violations';
 import { templates } from '../tools/templates';
 

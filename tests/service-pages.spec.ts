@@ -5,7 +5,8 @@ import { chargingPackages, framesPackages, roofPackages } from '../content/packa
 import battery from '../content/services/particulier/thuisbatterij';
 import businessBattery from '../content/services/zakelijk/thuisbatterij';
 import { test } from './support/console';
-import { comeToLife, visit } from './support/page';
+import { visit } from './support/page';
+import { comeToLife } from '../tools/taken-over';
 
 const customerType = (page: Page, name: 'Particulier' | 'Zakelijk') =>
   page.getByRole('group', { name: 'Type klant' }).getByRole('button', { name });

@@ -47,10 +47,7 @@ const routeChanges = () =>
       '/offerte',
     ]) {
       await page.goto(origin, { waitUntil: 'networkidle' });
-      const link = page.locator(`a[href="${path}"]:visible`).first();
-      // Some parts of the page come to life only where they are seen.
-      await link.scrollIntoViewIfNeeded();
-      await comeToLife(link);
+      await comeToLife(page.locator(`a[href="${path}"]:visible`).first());
       await slowDown(page);
       changes.push({ duration: await routeChange(page, path), what: `/ to ${path}` });
     }

@@ -17,8 +17,12 @@ export function isTakenOver(element: Element | null): boolean {
   return false;
 }
 
-/** Waits until Preact has taken over the prerendered HTML there, as it does for a visitor whose hand moves. */
+/**
+ * Waits until Preact has taken over the prerendered HTML there, as it does for a visitor whose hand moves; some parts of a
+ * page come to life only where they are seen.
+ */
 export async function comeToLife(locator: Locator) {
+  await locator.scrollIntoViewIfNeeded();
   await locator.page().evaluate(() => dispatchEvent(new Event('pointermove')));
   await locator.page().waitForFunction(isTakenOver, await locator.elementHandle());
 }

@@ -7,7 +7,8 @@ import type { postsMachine } from '../../machines/blog/posts.machine';
 import { categoriesOf, filtered } from '../../machines/blog/posts.rules';
 import { test, toasts } from '../support/console';
 import { type Path, emittedAtEnd, isWalk, titled } from '../support/model';
-import { type PageDriver, comeToLife, holdBack, replay, visit } from '../support/page';
+import { type PageDriver, holdBack, replay, visit } from '../support/page';
+import { comeToLife } from '../../tools/taken-over';
 import { articles, givenPostModel, givenPostsModel, newest, postModel, posts, postsModel } from './blog.model';
 
 const LIST = /\/assets\/post-list-[^/]+\.js/;

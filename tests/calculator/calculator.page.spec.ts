@@ -7,7 +7,8 @@ import {
   type calculatorMachine,
 } from '../../machines/calculator/calculator.machine';
 import { emittedAtEnd, titled } from '../support/model';
-import { type PageDriver, comeBackTo, holdBack, comeToLife, replay, visit } from '../support/page';
+import { type PageDriver, comeBackTo, holdBack, replay, visit } from '../support/page';
+import { comeToLife } from '../../tools/taken-over';
 import { calculatorModel as model, left, options, calculatorDrafts, restoredTooLate } from './calculator.model';
 
 test.describe('§4 Calculator', () => {

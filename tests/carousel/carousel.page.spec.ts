@@ -3,7 +3,8 @@ import { customers } from '../../content/customers';
 import { reviews } from '../../content/reviews';
 import type { carouselMachine } from '../../machines/carousel/carousel.machine';
 import { titled } from '../support/model';
-import { type PageDriver, comeToLife, holdBack, replay, visit } from '../support/page';
+import { type PageDriver, holdBack, replay, visit } from '../support/page';
+import { comeToLife } from '../../tools/taken-over';
 import { carouselModel as model } from './carousel.model';
 
 test.use({ viewport: { width: 390, height: 844 } });

@@ -3,7 +3,8 @@ import { type Color, blend, formatHex } from 'culori';
 import { type Token, dark, light, textPairs } from '../../src/design/palette';
 import { test } from '../support/console';
 import { templates } from '../../tools/templates';
-import { comeToLife, visit } from '../support/page';
+import { visit } from '../support/page';
+import { comeToLife } from '../../tools/taken-over';
 import { renderAll } from '../support/rendering';
 import { focusedControl, shifts, smallTargets, smallText, surplusWidth, textColors } from './layout';
 

@@ -1,7 +1,8 @@
 import { type Page, expect } from '@playwright/test';
 import { questions } from '../../content/questions';
 import { test } from '../support/console';
-import { comeToLife, visit } from '../support/page';
+import { visit } from '../support/page';
+import { comeToLife } from '../../tools/taken-over';
 
 const [first, second] = questions.laadpaal;
 

@@ -2,7 +2,8 @@ import { type Page, expect } from '@playwright/test';
 import { dangerNumbers, dateShown, faultLabels, faultProblemMessage, issueTypeTexts } from '../../content/fault';
 import { messages } from '../../content/messages';
 import { field as pageField, test, toasts } from '../support/console';
-import { comeToLife, visit } from '../support/page';
+import { visit } from '../support/page';
+import { comeToLife } from '../../tools/taken-over';
 import { details, planning, today } from './fault.model';
 import { dialogOn, fieldOn, openWizard } from './fault.page';
 

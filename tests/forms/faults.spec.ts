@@ -9,7 +9,8 @@ import { dialogOn, fieldOn } from '../fault/fault.page';
 import { field, test, toasts } from '../support/console';
 import { deliverByEmail } from '../support/delivery';
 import { emailService, ownMailbox } from '../support/mailbox';
-import { comeToLife, visit } from '../support/page';
+import { visit } from '../support/page';
+import { comeToLife } from '../../tools/taken-over';
 import { handover, roofWork, workAddress } from './forms.model';
 
 interface Form {

@@ -7,7 +7,8 @@ import type { quoteMachine } from '../../machines/forms/quote.machine';
 import { deliverByEmail } from '../support/delivery';
 import { emittedAtEnd, titled } from '../support/model';
 import { deliveryOn } from '../delivery/delivery.page';
-import { type PageDriver, comeBackTo, comeToLife, holdBack, replay, visit } from '../support/page';
+import { type PageDriver, comeBackTo, holdBack, replay, visit } from '../support/page';
+import { comeToLife } from '../../tools/taken-over';
 import {
   calculatorQuoteModel,
   contactDetails,

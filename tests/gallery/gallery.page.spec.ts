@@ -4,7 +4,8 @@ import { pictureTexts } from '../../content/picture-texts';
 import type { GalleryImage, galleryMachine } from '../../machines/gallery/gallery.machine';
 import { test } from '../support/console';
 import { titled } from '../support/model';
-import { type PageDriver, comeToLife, replay, visit } from '../support/page';
+import { type PageDriver, replay, visit } from '../support/page';
+import { comeToLife } from '../../tools/taken-over';
 import { arrived, awaited, galleryModel as model, givenModel, listed } from './gallery.model';
 
 const texts = Object.values(pictureTexts);

@@ -1,7 +1,8 @@
 import { type Page, expect } from '@playwright/test';
 import { company } from '../../content/company';
 import { test } from '../support/console';
-import { comeToLife, visit } from '../support/page';
+import { visit } from '../support/page';
+import { comeToLife } from '../../tools/taken-over';
 
 const link = (page: Page) =>
   page.getByRole('contentinfo').getByRole('navigation', { name: company.name }).getByRole('link', { name: 'Contact' });

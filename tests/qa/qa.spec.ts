@@ -4,7 +4,7 @@ import { type Page, type Route, expect, test } from '@playwright/test';
 import { deliveryTexts, formTexts } from '../../content/forms';
 import { galleryTexts } from '../../content/gallery';
 import { messages } from '../../content/messages';
-import { comeToLife } from '../support/page';
+import { comeToLife } from '../../tools/taken-over';
 import { violations } from '../support/violations';
 
 test.use({

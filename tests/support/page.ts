@@ -1,6 +1,6 @@
-import { type Locator, type Page, type Route, expect, test } from '@playwright/test';
+import { type Page, type Route, expect, test } from '@playwright/test';
 import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
-import { comeToLife as comeAlive } from '../../tools/taken-over';
+import { comeToLife } from '../../tools/taken-over';
 import { record } from './coverage';
 import { watchInteractions } from './interactions';
 import { type Path, isWalk } from './model';
@@ -119,10 +119,4 @@ export async function comeBackTo(page: Page, name: string, draft: object) {
   const entry = [`concept.v1.${name}`, JSON.stringify(draft)] as const;
   await page.evaluate(([key, text]) => sessionStorage.setItem(key, text), entry);
   await page.reload();
-}
-
-/** Brings an element into view, as parts of a page come to life there, and waits until it has. */
-export async function comeToLife(locator: Locator) {
-  await locator.scrollIntoViewIfNeeded();
-  await comeAlive(locator);
 }

@@ -12,7 +12,8 @@ export type StateNode = AnyStateMachine['root'];
 
 /**
  * Every transition of a machine with a name of its own: `calculator.roof roof.submit [usageInvalid]`, with its target
- * where guards have the same name and differ in what they are asked. Counted are the choices of an event one by one, answers and failures of actors, delays, and what follows from reaching a final state.
+ * where guards have the same name and differ in what they are asked. Counted are the choices of an event one by one,
+ * answers and failures of actors, delays, and what follows from reaching a final state.
  */
 export function transitionsOf(machine: AnyStateMachine): Map<AnyTransitionDefinition, string> {
   const known = named.get(machine);
