@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     dir: 'tests',
     include: ['**/*.test.ts'],
+    globalSetup: 'tests/temporary.ts',
     reporters: TEST_REPORT ? ['default', ['json', { outputFile: TEST_REPORT }]] : ['default'],
   },
 });

@@ -107,9 +107,8 @@ test.describe('extension: landing-page forms that really send (D6)', () => {
   const model = sentLandingModel;
   for (const [title, path] of titled(model.pagePaths())) {
     test(title, async ({ page }) => {
-      const seeConfigured = await deliverByEmail(page);
+      await deliverByEmail(page);
       await replay(page, model.machine, path, await landingFormOn(page));
-      seeConfigured();
       await seeEffects(page, emittedAtEnd(model.machine, path));
     });
   }

@@ -7,7 +7,7 @@ export const renderAll = (page: Page) =>
       frame.evaluate(() => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync('* { content-visibility: visible !important; }');
-        document.adoptedStyleSheets = [sheet];
+        document.adoptedStyleSheets.push(sheet);
       }),
     ),
   );
