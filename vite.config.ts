@@ -2,7 +2,8 @@ import { resolve } from 'node:path';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { type Plugin, defineConfig } from 'vite';
-import { type TransformFactory, imagetools, setMetadata } from 'vite-imagetools';
+import { type TransformFactory, imagetools, resolveConfigs, setMetadata } from 'vite-imagetools';
+import { shortIdentifier } from './tools/identifiers';
 
 /** What every page needs, in one file that a new version of the site mostly leaves as it is. */
 const CORE =
@@ -62,19 +63,19 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     // One sheet: a part that comes later, or by navigation, is never seen without its styles.
     cssCodeSplit: false,
     modulePreload: false,
-    rolldownOptions: isSsrBuild
-      ? { input: 'src/server.tsx' }
-      : {
-          input: 'src/client.tsx',
-          output: {
-            codeSplitting: {
-              groups: [
-                { name: 'core', test: CORE },
-                { name: 'parts', test: PARTS },
-              ],
-            },
-          },
+    rolldownOptions: {
+      input: isSsrBuild ? 'src/server.tsx' : 'src/client.tsx',
+      output: {
+        // A page names dozens of pictures; this is enough to tell one version of each from another.
+        assetFileNames: 'assets/[name]-[hash:4][extname]',
+        codeSplitting: isSsrBuild || {
+          groups: [
+            { name: 'core', test: CORE },
+            { name: 'parts', test: PARTS },
+          ],
         },
+      },
+    },
   },
   // One Preact: what Node itself loads, by `import` or by `require`, it has of its own.
   ssr: { noExternal: command === 'build' || undefined },
@@ -100,8 +101,13 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
         '// The plugin that writes this file ties each route to its parent with `as any`; the interfaces below type it.',
       ],
     }),
-    vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
+    vanillaExtractPlugin({ identifiers: command === 'build' ? shortIdentifier : 'debug' }),
     imagetools({
+      resolveConfigs: (directives, outputFormats) => {
+        const [, widths = []] = directives.find(([name]) => name === 'w') ?? [];
+        const fallback = widths[Math.floor(widths.length / 2)];
+        return resolveConfigs(directives, outputFormats).filter(({ format, w }) => format !== 'jpeg' || w === fallback);
+      },
       extendTransforms: (builtins) => [crop, ...builtins],
       // Whoever looks at the site or tests it for the first time waits for every picture; a few per cent are not worth it.
       defaultDirectives: new URLSearchParams(mode === 'production' ? {} : { effort: '2' }),

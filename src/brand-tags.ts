@@ -28,5 +28,5 @@ export function brandTags(path: string): string {
     'og:image:alt': picture.alt,
   })
     .map(([property, content]) => `<meta property="${property}" content="${content}">`)
-    .join('')}<meta name="twitter:image" content="${company.origin + picture.src}">`;
+    .join('')}`;
 }

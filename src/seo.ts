@@ -47,8 +47,6 @@ export function pageHead(page: Page | undefined) {
       { property: 'og:url', content: canonical },
       ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
       { name: 'twitter:card', content: 'summary_large_image' },
-      { name: 'twitter:title', content: whole },
-      { name: 'twitter:description', content: description },
     ],
     links: [{ rel: 'canonical', href: canonical }],
     scripts: about.map((thing) => ({ type: 'application/ld+json', children: jsonLd(thing) })),

@@ -1,13 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { transform } from 'lightningcss';
+import { type Visitor, transform } from 'lightningcss';
+import { parse } from 'node-html-parser';
+import { PurgeCSS } from 'purgecss';
 import { type Manifest, minify, transformWithOxc } from 'vite';
 import { styleElement } from './hosting/headers';
 import { routeScripts, styleSheet } from './manifest';
 
 /** Gives a rendered page what it needs to be seen at once and to come to life later. */
-export type Complete = (html: string, routeId: string | null) => string;
+export type Complete = (html: string, routeId: string | null) => Promise<string>;
 
+const FILENAME = 'critical.css';
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 const PLACEHOLDER = /img\[src\*=([^\]]+)\]\{[^}]*\}/g;
 
@@ -21,46 +24,72 @@ export async function firstView(chunks: Manifest, folder: string): Promise<Compl
   const stylesOf = criticalStyles(styles);
   const boot = await bootScript();
 
-  return (html, routeId) =>
-    html
-      .replace('</head>', () => `${styleElement(stylesOf(html))}</head>`)
+  return async (html, routeId) => {
+    const styles = await stylesOf(html);
+    return html
+      .replace('</head>', () => `${styleElement(styles)}</head>`)
       .replace(
         '</body>',
         () => `<script data-scripts="${scriptsOf(routeId).join(' ')}" data-styles="${sheet}">${boot}</script></body>`,
       );
+  };
 }
 
+/**
+ * The styles that a page as it stands is seen with. What it has when it is printed or in another state comes with the sheet,
+ * before anything can bring it about.
+ */
 function criticalStyles(styles: string) {
-  const filename = 'critical.css';
-  const known = new Set<string>();
-  const { code } = transform({
-    filename,
-    code: Buffer.from(styles),
-    visitor: {
-      Rule: { media: ({ value }) => (value.query.mediaQueries[0]?.mediaType === 'print' ? [] : undefined) },
-      Selector(selector) {
-        for (const part of selector) if (part.type === 'class') known.add(part.name);
-      },
-    },
-  });
-  // Hundreds of pages differ in their text alone.
-  const made = new Map<string, string>();
-  const using = (used: ReadonlySet<string>) => {
-    const unusedSymbols = [...known].filter((name) => !used.has(name));
-    const key = unusedSymbols.join();
-    const styles = made.get(key) ?? transform({ filename, code, minify: true, unusedSymbols }).code.toString();
-    made.set(key, styles);
-    return styles;
+  const seen: Visitor<never> = {
+    Rule: { media: ({ value }) => (value.query.mediaQueries[0]?.mediaType === 'print' ? [] : undefined) },
   };
-  return (html: string) => {
-    const used = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
-    return using(used).replaceAll(PLACEHOLDER, (rule, name: string) =>
+  const css = transform({ filename: FILENAME, code: Buffer.from(styles), visitor: seen }).code.toString();
+  const told = new Set([...css.matchAll(/\[[\w-]+="?([^"\]]*)/g)].map(([, value = '']) => value));
+
+  // Hundreds of pages differ in their text alone.
+  const made = new Map<string, Promise<string>>();
+  return async (html: string) => {
+    const names = namesIn(html, told);
+    const key = JSON.stringify(names);
+    const critical = made.get(key) ?? purge(css, names);
+    made.set(key, critical);
+    return (await critical).replaceAll(PLACEHOLDER, (rule, name: string) =>
       html.includes(name.replace(/["\\]/g, '')) ? rule : '',
     );
   };
 }
 
+/** What selectors may name of a page; of the values of its attributes only those that one does. */
+function namesIn(html: string, told: ReadonlySet<string>) {
+  const elements = parse(html).querySelectorAll('*');
+  const attributes = elements.flatMap((element) => Object.entries(element.attributes));
+  const distinct = (names: string[]) => [...new Set(names)].sort();
+  return {
+    tags: distinct(elements.map(({ rawTagName }) => rawTagName)),
+    classes: distinct(elements.flatMap((element) => element.classList.value)),
+    ids: distinct(elements.map(({ id }) => id)),
+    attributes: {
+      names: distinct(attributes.map(([name]) => name)),
+      values: distinct(attributes.map(([, value]) => value).filter((value) => told.has(value))),
+    },
+  };
+}
+
+async function purge(css: string, names: ReturnType<typeof namesIn>): Promise<string> {
+  const [purged] = await new PurgeCSS().purge({
+    css: [{ raw: css }],
+    content: [{ raw: '', extension: 'html' }],
+    extractors: [{ extensions: ['html'], extractor: () => ({ ...names, undetermined: [] }) }],
+    // These a browser changes by itself, or `boot.ts` where no other script comes.
+    dynamicAttributes: ['open', 'data-script', 'src'],
+    safelist: [':focus-visible'],
+    keyframes: true,
+    variables: true,
+  });
+  return transform({ filename: FILENAME, code: Buffer.from(purged?.css ?? ''), minify: true }).code.toString();
+}
+
 async function bootScript(): Promise<string> {
   const { code } = await transformWithOxc(await readFile('src/boot.ts', 'utf8'), 'boot.ts');
-  return (await minify('boot.js', `{${code.replace('export {};', '')}}`)).code.trim();
+  return (await minify('boot.js', `(()=>{${code.replace('export {};', '')}})()`)).code.trim();
 }

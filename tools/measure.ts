@@ -23,7 +23,7 @@ async function prerendering() {
     pathToFileURL(resolve('.local/server/server.js')).href
   )) as typeof import('../src/server');
   const folder = mkdtempSync(join(tmpdir(), 'helderdak-'));
-  const result = await prerender(renderer, folder, (html) => html);
+  const result = await prerender(renderer, folder, async (html) => html);
   rmSync(folder, { recursive: true });
   return { ...result, peakMemory: process.resourceUsage().maxRSS * 1024 };
 }

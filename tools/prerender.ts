@@ -15,7 +15,7 @@ export async function prerender({ render, knownPaths }: Renderer, folder: string
     const page = await render(new Request(`http://localhost${path}`), { routes: {} });
     if (page.status !== status) throw new Error(`${path} is rendered with status ${page.status}, not ${status}.`);
     await mkdir(dirname(file), { recursive: true });
-    const html = complete(await page.text(), page.headers.get('X-Route'));
+    const html = await complete(await page.text(), page.headers.get('X-Route'));
     await writeFile(file, status === 404 ? html.replace('<html', '<html data-page="not-found"') : html);
   }
   return { pages: pages.length, milliseconds: performance.now() - start };

@@ -5,20 +5,9 @@ interface Props extends ComponentProps<'svg'> {
   of: IconNode;
 }
 
-/** A drawing of the lucide set; decoration, unless it is given a `role` and a name. */
+/** A drawing of the lucide set, drawn as `reset.css.ts` says; decoration, unless it is given a `role` and a name. */
 export const Icon = ({ of, ...props }: Props) => (
-  <svg
-    width="24"
-    height="24"
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.75"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden={props['aria-label'] ? undefined : true}
-    {...props}
-  >
+  <svg viewBox="0 0 24 24" aria-hidden={props['aria-label'] ? undefined : true} {...props}>
     {of.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
   </svg>
 );

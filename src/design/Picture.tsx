@@ -7,6 +7,9 @@ export interface PictureSources {
   img: { src: string; w: number; h: number };
 }
 
+/** For browsers of before 2020: in one width, as the `src`. */
+const FALLBACK = 'jpeg';
+
 interface Props extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height' | 'className'> {
   picture: PictureSources;
   alt: string;
@@ -37,6 +40,8 @@ export function Picture({ picture, alt, sizes, narrow, priority = false, ...prop
 }
 
 const sourcesOf = ({ picture, ...source }: Pick<Props, 'picture' | 'sizes'> & { media?: string }) =>
-  Object.entries(picture.sources).map(([format, srcSet]) => (
-    <source key={format + source.media} type={`image/${format}`} srcSet={srcSet} {...source} />
-  ));
+  Object.entries(picture.sources)
+    .filter(([format]) => format !== FALLBACK)
+    .map(([format, srcSet]) => (
+      <source key={format + source.media} type={`image/${format}`} srcSet={srcSet} {...source} />
+    ));

@@ -18,6 +18,16 @@ globalStyle('address', { fontStyle: 'normal' });
 globalStyle('img, svg, video', { display: 'block', maxWidth: '100%' });
 globalStyle('img', { height: 'auto' });
 globalStyle(':where(svg)', { flex: 'none' });
+// A page has dozens of icons: attributes would tell it of each.
+globalStyle(':where(svg[viewBox="0 0 24 24"])', {
+  width: 24,
+  height: 24,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.75,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
 globalStyle('picture', { display: 'contents' });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 globalStyle('a', { color: 'inherit' });

@@ -1,5 +1,5 @@
 import { teamClaims } from '../../content/claims';
-import roof from '../../content/pictures/dak-panelen.jpg?w=480;960;1440;1600&format=avif;webp;jpeg&quality=50&as=picture';
+import roof from '../../content/pictures/dak-panelen.jpg?w=480;960;1600&format=avif;webp;jpeg&quality=50&as=picture';
 import { ButtonLink, TextLink } from '../design/Button';
 import { Picture } from '../design/Picture';
 import { RoofPicture } from '../design/RoofPicture';
