@@ -20,7 +20,9 @@ const SIGNS = ['click', 'keydown', 'focusin', 'pointermove', 'scroll', 'offline'
 const LOOKED_LONG_ENOUGH = 6000;
 
 const { scripts = '', styles = '' } = document.currentScript?.dataset ?? {};
+const { dataset: page } = document.documentElement;
 const files = scripts.split(' ');
+const [sheet = '', ...fonts] = styles.split(' ');
 
 window.onclick = ({ target }) => {
   const button = target instanceof Element && target.closest('button');
@@ -29,7 +31,7 @@ window.onclick = ({ target }) => {
 
 // A form is posted by the browser only where no script takes it.
 window.onsubmit = (event) => {
-  if (document.documentElement.dataset.script === 'failed') return;
+  if (page.script === 'failed') return;
   event.preventDefault();
   const form = event.target as HTMLFormElement;
   window.again = () => form.requestSubmit();
@@ -42,26 +44,32 @@ const addLink = (link: Partial<HTMLLinkElement>) =>
 
 /** Has the page show what it has for a browser without JavaScript: a lead form is then posted by the browser itself. */
 function goWithoutScript() {
-  document.documentElement.dataset.script = 'failed';
+  page.script = 'failed';
 }
 
 const nothing = () => undefined;
 
+/** The first frame can be long on its way to the screen; whatever is fetched meanwhile holds it up. */
+const firstPaint = new Promise((resolve) =>
+  new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }),
+);
+
 // A second frame begins when the first has been painted.
 const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-/** Whether more is to be seen than the page itself has: by its address, or by what was kept of an earlier page. */
-function isIncomplete() {
-  try {
-    return (
-      document.documentElement.dataset.page === 'not-found' ||
-      location.search !== '' ||
-      localStorage.length + sessionStorage.length > 0
-    );
-  } catch {
-    return false;
-  }
-}
+/**
+ * Whether more may be to be seen than the page itself has: by its address, or for who has been here before. To look into
+ * what was kept would hold up the page for longer than anything else here; files that need not be fetched tell as much.
+ */
+const isIncomplete = () =>
+  page.page === 'not-found' ||
+  location.search !== '' ||
+  (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]).some(
+    ({ type }) => type !== 'navigate',
+  ) ||
+  (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).some(
+    ({ initiatorType, transferSize }) => initiatorType === 'link' && transferSize === 0,
+  );
 
 const firstSign = new Promise((resolve) => {
   for (const name of SIGNS) addEventListener(name, resolve, { once: true, passive: true });
@@ -70,13 +78,15 @@ const firstSign = new Promise((resolve) => {
 
 async function comeToLife() {
   await new Promise((resolve) => addEventListener('load', resolve));
-  await painted();
-  addLink({ rel: 'prefetch', href: styles }).catch(nothing);
+  // Not every browser tells of its paints.
+  await Promise.race([firstPaint, firstSign]);
+  for (const href of [sheet, ...fonts]) addLink({ rel: 'prefetch', href }).catch(nothing);
   for (const href of files) addLink({ rel: 'modulepreload', href }).catch(goWithoutScript);
   if (!isIncomplete()) await firstSign;
   await painted();
   // The page carries the styles of what it shows; what it shows next has them in the sheet.
-  await addLink({ rel: 'stylesheet', href: styles }).catch(nothing);
+  await addLink({ rel: 'stylesheet', href: sheet }).catch(nothing);
+  page.script = 'running';
   // One by one, so that a press never waits for all.
   for (const file of files) await import(/* @vite-ignore */ file);
 }

@@ -10,8 +10,12 @@ import { routeScripts, styleSheet } from './manifest';
 /** Gives a rendered page what it needs to be seen at once and to come to life later. */
 export type Complete = (html: string, routeId: string | null) => Promise<string>;
 
+/** What a page begins to come to life with stands in the script that every page has: the policy then names one hash. */
+const SCRIPT = '<script>window.trustedTypes';
 const FILENAME = 'critical.css';
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
+/** Of a font that nothing in a first view has. */
+const LATER_FONT = /\/assets\/light-[\w-]+\.woff2/;
 const PLACEHOLDER = /img\[src\*=([^\]]+)\]\{[^}]*\}/g;
 
 /** Puts the styles that a page uses into the page, and the script that fetches the others after it has been seen. */
@@ -19,9 +23,14 @@ export async function firstView(chunks: Manifest, folder: string): Promise<Compl
   const sheet = styleSheet(chunks);
   const scriptsOf = routeScripts(chunks);
   const styles = await readFile(join(folder, sheet), 'utf8');
-  // Every page has them, and told a second time they would be loaded anew.
-  await writeFile(join(folder, sheet), styles.replaceAll(FONT_FACE, ''));
+  // Every page has the others, and told a second time they would be loaded anew.
+  await writeFile(
+    join(folder, sheet),
+    styles.replaceAll(FONT_FACE, (face) => (LATER_FONT.test(face) ? face : '')),
+  );
   const stylesOf = criticalStyles(styles);
+  const [font] = styles.match(LATER_FONT) ?? [];
+  const later = [sheet, font].join(' ');
   const boot = await bootScript();
 
   return async (html, routeId) => {
@@ -29,8 +38,9 @@ export async function firstView(chunks: Manifest, folder: string): Promise<Compl
     return html
       .replace('</head>', () => `${styleElement(styles)}</head>`)
       .replace(
-        '</body>',
-        () => `<script data-scripts="${scriptsOf(routeId).join(' ')}" data-styles="${sheet}">${boot}</script></body>`,
+        SCRIPT,
+        () =>
+          `<script data-scripts="${scriptsOf(routeId).join(' ')}" data-styles="${later}">${boot}window.trustedTypes`,
       );
   };
 }
@@ -41,7 +51,12 @@ export async function firstView(chunks: Manifest, folder: string): Promise<Compl
  */
 function criticalStyles(styles: string) {
   const seen: Visitor<never> = {
-    Rule: { media: ({ value }) => (value.query.mediaQueries[0]?.mediaType === 'print' ? [] : undefined) },
+    Rule: {
+      media: ({ value }) => (value.query.mediaQueries[0]?.mediaType === 'print' ? [] : undefined),
+      page: () => [],
+      'font-face': ({ value }) => (LATER_FONT.test(JSON.stringify(value.properties)) ? [] : undefined),
+      supports: ({ value }) => (JSON.stringify(value.condition).includes('animation-timeline') ? [] : undefined),
+    },
   };
   const css = transform({ filename: FILENAME, code: Buffer.from(styles), visitor: seen }).code.toString();
   const told = new Set([...css.matchAll(/\[[\w-]+="?([^"\]]*)/g)].map(([, value = '']) => value));
@@ -83,6 +98,7 @@ async function purge(css: string, names: ReturnType<typeof namesIn>): Promise<st
     // These a browser changes by itself, or `boot.ts` where no other script comes.
     dynamicAttributes: ['open', 'data-script', 'src'],
     safelist: [':focus-visible'],
+    blocklist: [/:hover/, /:active(?!-)/],
     keyframes: true,
     variables: true,
   });

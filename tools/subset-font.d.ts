@@ -3,7 +3,7 @@ declare module 'subset-font' {
     targetFormat?: 'woff2' | 'truetype';
     keepFeatures?: string[];
     keepAllGlyphs?: boolean;
-    variationAxes?: Record<string, { min: number; max: number }>;
+    variationAxes?: Record<string, number | { min: number; max: number }>;
   }
   export default function subsetFont(font: Buffer, text?: string, options?: SubsetOptions): Promise<Buffer>;
 }

@@ -1,12 +1,13 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { phone } from './breakpoints';
+import { SCROLL_DRIVEN, firstAction, inView } from './in-view.css';
 import { theme } from './theme.css';
 
 const away = keyframes({ 'from, to': { visibility: 'hidden' } });
 // What gets the focus is not scrolled to where the bar lies over it.
 globalStyle('html', { '@media': { [phone]: { scrollPaddingBottom: 96 } } });
-globalStyle('body', { timelineScope: '--action, --form, --promo, --close' });
-globalStyle('main form [type="submit"]', { viewTimelineName: '--form' });
+globalStyle('body', { '@supports': { [SCROLL_DRIVEN]: { timelineScope: '--action, --form, --promo, --close' } } });
+globalStyle('main form [type="submit"]', inView('--form'));
 
 export const phoneBar = style({
   display: 'none',
@@ -32,11 +33,15 @@ export const phoneBar = style({
       },
       // Away while what has an orange button of its own is in view: one such button is enough. Else it is always there.
       '@supports': {
-        '(animation-timeline: --action)': {
+        [SCROLL_DRIVEN]: {
           animation: Array.from({ length: 4 }, () => `${away} linear`).join(),
           animationTimeline: '--action, --form, --promo, --close',
         },
       },
+    },
+    // Until the page has come to life it is not known what is in view.
+    [`${phone} and (scripting: enabled)`]: {
+      selectors: { [`html:not([data-script]) body:has(${firstAction}) > &`]: { display: 'none' } },
     },
     // At 400 % zoom it would take a third of the window.
     '(max-height: 320px)': { display: 'none' },

@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { between } from './breakpoints';
+import { inView } from './in-view.css';
 import { cut } from './RoofPicture.css';
 import { theme } from './theme.css';
 
 export const promo = style({
-  // The bar on phones stays away while this is in view.
-  viewTimelineName: '--promo',
+  ...inView('--promo'),
   display: 'grid',
   gridTemplateRows: 'minmax(150px, 250px) auto',
   alignSelf: 'start',

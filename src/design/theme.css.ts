@@ -27,6 +27,8 @@ export const theme = createGlobalTheme(':root', {
   shadow,
   font: {
     head: "'Bricolage Grotesque Variable', 'Bricolage Fallback', system-ui, sans-serif",
+    // Comes after what is seen first; the heavier one stands in for it.
+    light: "'Bricolage Light', 'Bricolage Grotesque Variable', 'Bricolage Fallback', system-ui, sans-serif",
     body: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
   },
   size: {

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { phone } from '../design/breakpoints';
+import { inView } from '../design/in-view.css';
 import { theme } from '../design/theme.css';
 
 export const close = style({
   paddingBlock: theme.space.section,
   borderBottom: `1px solid ${theme.color.darkLine}`,
-  // The bar on phones stays away while this has the orange button.
-  selectors: { '&:not([data-quiet="true"])': { viewTimelineName: '--close' } },
+  selectors: { '&:not([data-quiet="true"])': inView('--close') },
 });
 
 export const columns = style({

@@ -24,7 +24,7 @@ export const step = style({
   selectors: {
     '&::before': {
       content: 'counter(step)',
-      font: `300 3.5rem/0.8 ${theme.font.head}`,
+      font: `300 3.5rem/0.8 ${theme.font.light}`,
       letterSpacing: '-0.04em',
     },
     '&:last-child': { borderBottom: `1px solid ${theme.color.line}` },

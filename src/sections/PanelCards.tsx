@@ -1,8 +1,8 @@
 import { euro, whole } from '../../content/calculation';
 import { panels, panelsPerRoof } from '../../content/panels';
-import panelA from '../../content/pictures/paneel-a.jpg?w=360;520;800&format=avif;webp;jpeg&quality=60&as=picture';
-import panelB from '../../content/pictures/paneel-b.jpg?w=360;520;800&format=avif;webp;jpeg&quality=60&as=picture';
-import panelC from '../../content/pictures/paneel-c.jpg?w=360;520;800&format=avif;webp;jpeg&quality=60&as=picture';
+import panelA from '../../content/pictures/paneel-a.jpg?w=520;800&format=avif;webp;jpeg&quality=60&as=picture';
+import panelB from '../../content/pictures/paneel-b.jpg?w=520;800&format=avif;webp;jpeg&quality=60&as=picture';
+import panelC from '../../content/pictures/paneel-c.jpg?w=520;800&format=avif;webp;jpeg&quality=60&as=picture';
 import { ButtonLink, TextLink } from '../design/Button';
 import { Picture } from '../design/Picture';
 import { Head, Section, Wrap } from '../design/Section';

@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { between, phone } from '../design/breakpoints';
 import { cut } from '../design/RoofPicture.css';
+import { inView } from '../design/in-view.css';
 import { theme } from '../design/theme.css';
 
 export const close = style({
-  // The bar on phones stays away while this is in view.
-  viewTimelineName: '--close',
+  ...inView('--close'),
   position: 'relative',
   overflow: 'hidden',
   paddingBlock: theme.space.section,

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { between, phone } from '../design/breakpoints';
 import { cut } from '../design/RoofPicture.css';
+import { firstAction } from '../design/in-view.css';
 import { theme } from '../design/theme.css';
 
 export const hero = style({ position: 'relative' });
@@ -28,14 +29,16 @@ export const lead = style({
   '@media': { [between]: { maxWidth: '19em' } },
 });
 
-export const actions = style({
-  viewTimelineName: '--action',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 12,
-  // Clear of the picture, with its barge board.
-  '@media': { [between]: { maxWidth: `calc(56vw - 2 * ${theme.space.gutter} - 26px)` } },
-});
+export const actions = style([
+  firstAction,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 12,
+    // Clear of the picture, with its barge board.
+    '@media': { [between]: { maxWidth: `calc(56vw - 2 * ${theme.space.gutter} - 26px)` } },
+  },
+]);
 
 export const picture = style({
   position: 'absolute',

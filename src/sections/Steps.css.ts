@@ -10,7 +10,7 @@ export const step = style({
   borderTop: `1px solid ${theme.color.line}`,
   counterIncrement: 'step',
   selectors: {
-    '&::before': { content: 'counter(step)', font: `300 2.5rem/1 ${theme.font.head}` },
+    '&::before': { content: 'counter(step)', font: `300 2.5rem/1 ${theme.font.light}` },
     '&:last-child': { borderBottom: `1px solid ${theme.color.line}` },
   },
 });

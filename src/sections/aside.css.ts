@@ -22,7 +22,7 @@ globalStyle(`${numbered} > li`, {
   padding: '16px 0',
   borderTop: `1px solid ${theme.color.line}`,
 });
-globalStyle(`${numbered} > li::before`, { content: 'counter(step)', font: `300 2rem/1 ${theme.font.head}` });
+globalStyle(`${numbered} > li::before`, { content: 'counter(step)', font: `300 2rem/1 ${theme.font.light}` });
 globalStyle(`${numbered} p`, { color: theme.color.muted, fontSize: '1rem' });
 
 export const call = style({ paddingTop: 24, borderTop: `1px solid ${theme.color.line}`, color: theme.color.muted });

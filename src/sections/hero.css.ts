@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { between, phone } from '../design/breakpoints';
 import { cut } from '../design/RoofPicture.css';
+import { firstAction } from '../design/in-view.css';
 import { theme } from '../design/theme.css';
 import { controlInset } from '../flows/clip/clip.css';
 
@@ -28,8 +29,7 @@ export const copyLead = style({
   color: theme.color.text,
 });
 
-export const actions = style({
-  viewTimelineName: '--action',
+const row = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -38,8 +38,9 @@ export const actions = style({
   // Clear of the picture, with its barge board.
   '@media': { [between]: { maxWidth: `calc(56vw - 2 * ${theme.space.gutter} - 26px)` } },
 });
+export const actions = style([row, firstAction]);
 /** On phones the bar at the foot has them. */
-export const deskActions = style([actions, { '@media': { [phone]: { display: 'none' } } }]);
+export const deskActions = style([row, { '@media': { [phone]: { display: 'none' } } }]);
 
 export const picturePlace = style({
   position: 'absolute',

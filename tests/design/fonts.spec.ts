@@ -7,11 +7,18 @@ const LIMIT = 60_000;
 /** The faces have no lowered two: the next one in the stack draws that of CO₂. And a soft hyphen has no shape. */
 const BORROWED = /[₂\u00ad]/g;
 
-test('the fonts are on their way with the page, and weigh at most 60 kB', async ({ request }) => {
-  const fonts = await fontsOf(request);
+test('the fonts of a first view are on their way with the page, and all of them weigh at most 60 kB', async ({
+  request,
+}) => {
+  const html = await (await request.get('/')).text();
+  const [, sheet = ''] = / data-styles="([^ "]*)/.exec(html) ?? [];
+  const faces = (html + (await (await request.get(sheet)).text())).matchAll(/url\(([^)]+\.woff2)\)/g);
+  const files = new Set(Array.from(faces, ([, file = '']) => file));
+  const all = await Promise.all([...files].map(async (file) => (await request.get(file)).body()));
 
-  expect(fonts).toHaveLength(2);
-  expect(fonts.reduce((sum, font) => sum + font.length, 0)).toBeLessThanOrEqual(LIMIT);
+  expect(await fontsOf(request)).toHaveLength(2);
+  expect(all).toHaveLength(3);
+  expect(all.reduce((sum, font) => sum + font.length, 0)).toBeLessThanOrEqual(LIMIT);
 });
 
 test('no page has a character that its font lacks', async ({ request }) => {

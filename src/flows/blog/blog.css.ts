@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { belowDesktop, desktop, phone } from '../../design/breakpoints';
 import { cut } from '../../design/RoofPicture.css';
+import { inView } from '../../design/in-view.css';
 import { theme } from '../../design/theme.css';
 
 // The list.
@@ -215,8 +216,7 @@ export const text = style({
 });
 
 export const offer = style({
-  // The bar at the foot of a phone is away while this is in view: it has an orange button of its own.
-  viewTimelineName: '--close',
+  ...inView('--close'),
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

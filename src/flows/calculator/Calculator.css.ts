@@ -1,5 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { belowDesktop, between, phone } from '../../design/breakpoints';
+import { inView } from '../../design/in-view.css';
 import { theme } from '../../design/theme.css';
 
 const wide = `min(100% - 2 * ${theme.space.gutter}, ${theme.width.page})`;
@@ -132,7 +133,7 @@ export const result = style({
 });
 globalStyle(`${result} > ol`, { '@media': { print: { display: 'none' } } });
 
-export const invitation = style({ viewTimelineName: '--close', display: 'grid', gap: 24 });
+export const invitation = style({ ...inView('--close'), display: 'grid', gap: 24 });
 
 /** What only someone at a screen can do something with. */
 export const onScreen = style({ '@media': { print: { display: 'none' } } });
@@ -228,7 +229,7 @@ export const saving = style({
 });
 globalStyle(`${saving} > p`, { maxWidth: '24em' });
 globalStyle(`${saving} > p:first-child`, { fontWeight: 600 });
-globalStyle(`${saving} > button`, { viewTimelineName: '--form', marginTop: 10 });
+globalStyle(`${saving} > button`, { ...inView('--form'), marginTop: 10 });
 
 export const amount = style({
   fontFamily: theme.font.head,

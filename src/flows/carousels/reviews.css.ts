@@ -60,7 +60,7 @@ export const quote = style({
   selectors: {
     [`${review}:first-child &`]: {
       margin: '20px 0 24px',
-      font: `500 clamp(1.625rem, 1.1rem + 1.9vw, 2.75rem)/1.18 ${theme.font.head}`,
+      font: `500 clamp(1.625rem, 1.1rem + 1.9vw, 2.75rem)/1.18 ${theme.font.light}`,
       letterSpacing: '-0.018em',
       quotes: '"“" "”"',
     },
@@ -72,7 +72,7 @@ export const quote = style({
       selectors: {
         [`[data-rotating] > ${review}:nth-child(n) &`]: {
           margin: '16px 0 20px',
-          font: `500 1.375rem/1.3 ${theme.font.head}`,
+          font: `500 1.375rem/1.3 ${theme.font.light}`,
           letterSpacing: '-0.018em',
         },
       },

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { belowDesktop, phone } from '../../design/breakpoints';
 import { scriptFailed } from '../../design/WithoutScript.css';
+import { firstAction } from '../../design/in-view.css';
 import { theme } from '../../design/theme.css';
 
 /** The form, and beside it what happens after it. */
@@ -74,15 +75,17 @@ globalStyle(`${send} > button`, { '@media': { [phone]: { width: '100%' }, '(scri
 
 export const privacy = style({ fontSize: theme.size.small, color: theme.color.muted });
 
-export const empty = style({
-  viewTimelineName: '--action',
-  display: 'grid',
-  gap: 24,
-  justifyItems: 'start',
-  maxWidth: theme.width.column,
-  paddingBlock: `56px ${theme.space.section}`,
-  fontSize: theme.size.lead,
-});
+export const empty = style([
+  firstAction,
+  {
+    display: 'grid',
+    gap: 24,
+    justifyItems: 'start',
+    maxWidth: theme.width.column,
+    paddingBlock: `56px ${theme.space.section}`,
+    fontSize: theme.size.lead,
+  },
+]);
 
 export const thanks = style({ display: 'grid', gap: 24, justifyItems: 'start' });
 globalStyle(`${thanks} > svg`, {
