@@ -22,7 +22,6 @@ const LOOKED_LONG_ENOUGH = 6000;
 const { scripts = '', styles = '' } = document.currentScript?.dataset ?? {};
 const { dataset: page } = document.documentElement;
 const files = scripts.split(' ');
-const [sheet = '', ...fonts] = styles.split(' ');
 
 window.onclick = ({ target }) => {
   const button = target instanceof Element && target.closest('button');
@@ -80,12 +79,12 @@ async function comeToLife() {
   await new Promise((resolve) => addEventListener('load', resolve));
   // Not every browser tells of its paints.
   await Promise.race([firstPaint, firstSign]);
-  for (const href of [sheet, ...fonts]) addLink({ rel: 'prefetch', href }).catch(nothing);
+  addLink({ rel: 'prefetch', href: styles }).catch(nothing);
   for (const href of files) addLink({ rel: 'modulepreload', href }).catch(goWithoutScript);
   if (!isIncomplete()) await firstSign;
   await painted();
   // The page carries the styles of what it shows; what it shows next has them in the sheet.
-  await addLink({ rel: 'stylesheet', href: sheet }).catch(nothing);
+  await addLink({ rel: 'stylesheet', href: styles }).catch(nothing);
   page.script = 'running';
   // One by one, so that a press never waits for all.
   for (const file of files) await import(/* @vite-ignore */ file);

@@ -26,7 +26,7 @@ export async function weigh(folder: string): Promise<Map<Template, Weighed>> {
     const files: Record<Kind, string[]> = {
       html: [page],
       script: named(/ data-scripts="([^"]*)"/g).map((file) => join(folder, file)),
-      styles: named(/ data-styles="([^ "]*)/g).map((file) => join(folder, file)),
+      styles: named(/ data-styles="([^"]*)"/g).map((file) => join(folder, file)),
       fonts: named(/<link rel="preload" href="([^"]*)" as="font"/g).map((file) => join(folder, file)),
     };
     const limits = budgets[name] ?? content;

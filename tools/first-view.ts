@@ -15,7 +15,7 @@ const SCRIPT = '<script>window.trustedTypes';
 const FILENAME = 'critical.css';
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 /** Of a font that nothing in a first view has. */
-const LATER_FONT = /\/assets\/light-[\w-]+\.woff2/;
+const LATER_FONT = /\/light-/;
 const PLACEHOLDER = /img\[src\*=([^\]]+)\]\{[^}]*\}/g;
 
 /** Puts the styles that a page uses into the page, and the script that fetches the others after it has been seen. */
@@ -29,8 +29,6 @@ export async function firstView(chunks: Manifest, folder: string): Promise<Compl
     styles.replaceAll(FONT_FACE, (face) => (LATER_FONT.test(face) ? face : '')),
   );
   const stylesOf = criticalStyles(styles);
-  const [font] = styles.match(LATER_FONT) ?? [];
-  const later = [sheet, font].join(' ');
   const boot = await bootScript();
 
   return async (html, routeId) => {
@@ -40,7 +38,7 @@ export async function firstView(chunks: Manifest, folder: string): Promise<Compl
       .replace(
         SCRIPT,
         () =>
-          `<script data-scripts="${scriptsOf(routeId).join(' ')}" data-styles="${later}">${boot}window.trustedTypes`,
+          `<script data-scripts="${scriptsOf(routeId).join(' ')}" data-styles="${sheet}">${boot}window.trustedTypes`,
       );
   };
 }
