@@ -1,8 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { withoutScript } from '../../../content/company';
 import { restPart } from '../../design/restPart';
 import { Stepper } from '../../design/Stepper';
-import { WithoutScript } from '../../design/WithoutScript';
 import { useFlowEffects } from '../../effects/useFlowEffects';
 import * as styles from './Calculator.css';
 import { calculatorLogic } from './calculator.logic';
@@ -27,7 +25,6 @@ export function Calculator({ layout }: { layout: 'page' | 'card' }) {
       aria-label="Zonnepanelen calculator"
     >
       <CalculatorDraft calculator={calculator} />
-      <WithoutScript>{withoutScript}</WithoutScript>
       <View
         calculator={calculator}
         stepper={<Stepper steps={titles} current={steps.indexOf(step)} />}

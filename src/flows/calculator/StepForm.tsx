@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { withoutScript } from '../../../content/company';
+import { WithoutScript } from '../../design/WithoutScript';
 import * as styles from './Calculator.css';
 
 interface Props {
@@ -27,6 +29,7 @@ export const StepForm = ({ stepper, Heading, title, intro, onSubmit, children }:
         {title}
       </Heading>
       {intro}
+      <WithoutScript>{withoutScript}</WithoutScript>
     </div>
     {children}
   </form>
