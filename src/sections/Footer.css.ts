@@ -55,9 +55,9 @@ export const company = style({
     [between]: {
       gridColumn: '1 / -1',
       gridRow: 'auto',
-      gridTemplateColumns: 'repeat(4, auto)',
+      gridTemplateColumns: 'subgrid',
+      columnGap: 32,
       alignItems: 'baseline',
-      justifyContent: 'space-between',
     },
     [phone]: { gridColumn: '1 / -1', gridRow: 'auto' },
     print: { gridTemplateColumns: 'repeat(3, auto)', justifyContent: 'space-between' },
@@ -66,6 +66,7 @@ export const company = style({
 
 export const home = style({
   selectors: { [`${footer} &`]: { justifySelf: 'start', color: theme.color.text } },
+  '@media': { [between]: { gridColumn: '1 / -1' } },
 });
 
 export const address = style({ color: theme.color.muted, lineHeight: 1.6 });
@@ -87,7 +88,13 @@ export const end = style({
   '@media': { print: { marginTop: 8, paddingTop: 8 } },
 });
 
-export const certifications = style({ display: 'flex', flexWrap: 'wrap', gap: 8, marginRight: 'auto' });
+export const certifications = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  marginRight: 'auto',
+  '@media': { [between]: { width: '100%' } },
+});
 
 export const certification = style({
   padding: '6px 10px',
