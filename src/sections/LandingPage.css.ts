@@ -10,6 +10,7 @@ export const picturePlace = style([
   hero.picturePlace,
   { '@media': { [desktop]: { vars: { [cut]: '370px' } }, [between]: { vars: { [cut]: '300px' } } } },
 ]);
+globalStyle(`${picturePlace}[data-focus="right"] img`, { objectPosition: '92% 60%' });
 
 /** Wider lines run into the slope. */
 export const title = style({ maxWidth: '10.5em' });
