@@ -46,6 +46,6 @@ export const thin = style([line, { strokeWidth: 1.5 }]);
 export const dotted = style([line, { strokeWidth: 2, strokeDasharray: '2 6', strokeLinecap: 'round' }]);
 export const halo = style([
   line,
-  { stroke: ground, strokeWidth: 7, '@media': { [forcedColors]: { stroke: 'Canvas' } } },
+  { stroke: ground, strokeWidth: 6, '@media': { [forcedColors]: { stroke: 'Canvas' } } },
 ]);
 export const mark = style([line, { fill: ground, '@media': { [forcedColors]: { fill: 'Canvas' } } }]);
