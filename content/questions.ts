@@ -1,3 +1,6 @@
+import type { catalogue } from './catalogue';
+import type { CustomerType } from './customers';
+
 export interface Question {
   question: string;
   answer: string;
@@ -162,3 +165,21 @@ export const questions = {
     },
   ],
 } as const satisfies Record<string, readonly Question[]>;
+
+/** The services whose buyers have questions of their own; for businesses the general ones hold. */
+const subjects: Partial<
+  Record<(typeof catalogue)['particulier'][number]['items'][number]['id'], keyof typeof questions>
+> = {
+  thuisbatterij: 'thuisbatterij',
+  'zonnepanelen-installatie': 'zonnepanelen',
+  'laadpaal-installatie': 'laadpaal',
+  'dakrenovatie-installatie': 'dakrenovatie',
+  'kozijnen-installatie': 'kozijnen-deuren',
+  'deuren-installatie': 'kozijnen-deuren',
+};
+
+/** What is asked about a service. */
+export const questionsAbout = (customerType: CustomerType, service: string): readonly Question[] => {
+  const own = new Map<string, keyof typeof questions>(Object.entries(subjects));
+  return questions[(customerType === 'particulier' && own.get(service)) || 'dienst'];
+};

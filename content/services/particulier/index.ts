@@ -14,7 +14,7 @@ export const particulierCatalogue = [
         description:
           'Sla uw zonnestroom overdag op en gebruik die ’s avonds. Met advies over capaciteit, plek en energiecontract.',
         icon: 'battery',
-        video: '/videos/thuisbatterij.mp4',
+        video: 'thuisbatterij',
       },
     ],
   },
