@@ -33,7 +33,8 @@ export const phoneBar = style({
       // Away while what has an orange button of its own is in view: one such button is enough. Else it is always there.
       '@supports': {
         '(animation-timeline: --action)': {
-          animation: Array.from({ length: 4 }, () => `${away} linear`).join(),
+          // Not the shorthand: what makes the styles of a page small would write the timelines into it, as no browser reads it.
+          animationName: Array.from({ length: 4 }, () => away).join(),
           animationTimeline: '--action, --form, --promo, --close',
         },
       },
