@@ -38,7 +38,7 @@ export const questions = {
     {
       question: 'Kies ik 11 of 22 kW?',
       answer:
-        'Voor de meeste huizen en auto’s is 11 kW genoeg: veel auto’s laden thuis niet sneller. Voor 22 kW hebt u een zwaardere driefasige aansluiting nodig en een auto die dat vermogen aankan.',
+        'Veel auto’s laden thuis niet sneller dan 11 kW. Toch kiezen de meeste klanten Smart: die laadt op zonnestroom en deelt het vermogen met uw huis, ook op 11 kW. Voor de volle 22 kW hebt u een zwaardere driefasige aansluiting nodig en een auto die dat aankan.',
     },
     {
       question: 'Moet mijn meterkast worden aangepast?',
