@@ -22,7 +22,12 @@ export const wide = style([
 ]);
 export const narrow = style([
   drawing,
-  { maxWidth: 400, '@container': { [roomy]: { display: 'none' } }, '@media': { print: { maxWidth: 300 } } },
+  {
+    maxWidth: 400,
+    fontSize: 14,
+    '@container': { [roomy]: { display: 'none' }, '(max-width: 349px)': { fontSize: 16 } },
+    '@media': { print: { maxWidth: 300 } },
+  },
 ]);
 
 export const label = style({ fill: theme.color.muted, '@media': { [forcedColors]: { fill: 'CanvasText' } } });
