@@ -17,8 +17,9 @@ export const title = style({ maxWidth: '10.5em' });
 
 export const facts = style({
   paddingTop: 16,
+  borderBottom: `1px solid ${theme.color.line}`,
   // What comes next has another ground, and does not bring the room that it keeps above itself.
-  selectors: { '&[data-last="true"]': { paddingBottom: theme.space.section } },
+  selectors: { '&[data-last="true"]': { paddingBottom: theme.space.section, borderBottom: 0 } },
   '@media': { [phone]: { paddingTop: 8 } },
 });
 
