@@ -84,8 +84,8 @@ export function ServicePage({ service, content }: Props) {
         </div>
       </Wrap>
       <Testimonials />
-      <Close quiet />
       <CallbackButton form={FORM_SECTION} />
+      <Close quiet />
     </>
   );
 }
