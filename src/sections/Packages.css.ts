@@ -45,4 +45,13 @@ export const price = style({
 
 export const features = style({ paddingTop: 24, borderTop: `1px solid ${theme.color.line}` });
 
-globalStyle(`${card} > a`, { whiteSpace: 'normal', textAlign: 'center', lineHeight: 1.2 });
+/** A short list takes the room of the longest beside it. */
+globalStyle(`${features} > ul`, { height: '100%', alignContent: 'space-between' });
+
+globalStyle(`${card} > a`, {
+  whiteSpace: 'normal',
+  textAlign: 'center',
+  textWrap: 'balance',
+  lineHeight: 1.2,
+  '@media': { [between]: { paddingInline: 12 } },
+});
