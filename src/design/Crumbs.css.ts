@@ -34,4 +34,7 @@ globalStyle(`${crumb} > a`, {
   alignItems: 'center',
   minWidth: theme.height.touch,
   minHeight: theme.height.touch,
+  // Outward, so that a short name is no further from the next.
+  paddingInline: 4,
+  marginInline: -4,
 });
