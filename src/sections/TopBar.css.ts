@@ -71,9 +71,8 @@ export const homeLink = style({ textDecoration: 'none', borderRadius: theme.radi
 
 export const mainMenu = style({
   display: 'flex',
-  // Nothing where the bar has just come to fit, as drawn from 1350 px.
-  gap: 'clamp(0px, 2vw - 25px, 2px)',
-  marginLeft: 'clamp(0px, 4vw - 50px, 4px)',
+  gap: 2,
+  marginLeft: 4,
   '@media': { [belowDesktop]: { display: 'none' }, print: { display: 'none' } },
 });
 
