@@ -32,7 +32,7 @@ export const picture = style({
     [phone]: {
       height: 250,
       borderRadius: theme.radius.card,
-      vars: { [cut]: '110px', [controlInset]: 'auto 12px 12px auto' },
+      vars: { [cut]: '110px' },
     },
   },
 });
