@@ -49,14 +49,13 @@ export const columns = style({
 export const company = style({
   display: 'grid',
   alignContent: 'start',
-  gap: 20,
+  gap: '20px 32px',
   gridRow: 'span 2',
   '@media': {
     [between]: {
       gridColumn: '1 / -1',
       gridRow: 'auto',
       gridTemplateColumns: 'subgrid',
-      columnGap: 32,
       alignItems: 'baseline',
     },
     [phone]: { gridColumn: '1 / -1', gridRow: 'auto' },
