@@ -22,7 +22,7 @@ globalStyle(`${card} :is(${form}, ${fields})`, { gap: 20 });
 globalStyle(`${card} textarea`, { minHeight: 104 });
 globalStyle(`${card} ${end}`, { gap: 0, paddingTop: 0, borderTop: 0 });
 globalStyle(`${card} ${send}`, { gap: 16 });
-globalStyle(`${card} :is(${send} > p, ${privacy})`, { maxWidth: 'none', fontSize: theme.size.note, lineHeight: 1.5 });
+globalStyle(`${card} :is(${send} > p, ${privacy})`, { maxWidth: 'none', lineHeight: 1.4 });
 globalStyle(`${card} ${send} > button`, { width: '100%' });
 
 export const title = style({ fontSize: '1.625rem', lineHeight: 1.15 });
