@@ -15,8 +15,8 @@ export const orientationNames: Record<Dakrichting, string> = {
 /** §9: the investment is never shown to a visitor; the e-mail to sales holds the figure (D24). */
 export const investmentShown = 'op aanvraag';
 
-export const number = (digits: number) =>
-  new Intl.NumberFormat('nl-NL', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+export const number = (digits: number, most = digits) =>
+  new Intl.NumberFormat('nl-NL', { minimumFractionDigits: digits, maximumFractionDigits: most });
 const euros = (digits: number) =>
   new Intl.NumberFormat('nl-NL', {
     style: 'currency',
@@ -29,6 +29,7 @@ const euros = (digits: number) =>
 
 export const whole = (value: number) => number(0).format(value);
 export const oneDecimal = (value: number) => number(1).format(value);
+export const atMostOneDecimal = (value: number) => number(0, 1).format(value);
 export const euro = (value: number) => euros(0).format(value);
 export const euroCents = (value: number) => euros(2).format(value);
 

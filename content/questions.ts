@@ -1,3 +1,6 @@
+import type { catalogue } from './catalogue';
+import type { CustomerType } from './customers';
+
 export interface Question {
   question: string;
   answer: string;
@@ -35,7 +38,7 @@ export const questions = {
     {
       question: 'Kies ik 11 of 22 kW?',
       answer:
-        'Voor de meeste huizen en auto’s is 11 kW genoeg: veel auto’s laden thuis niet sneller. Voor 22 kW hebt u een zwaardere driefasige aansluiting nodig en een auto die dat vermogen aankan.',
+        'Veel auto’s laden thuis niet sneller dan 11 kW. Toch kiezen de meeste klanten Smart: die laadt op zonnestroom en deelt het vermogen met uw huis, ook op 11 kW. Voor de volle 22 kW hebt u een zwaardere driefasige aansluiting nodig en een auto die dat aankan.',
     },
     {
       question: 'Moet mijn meterkast worden aangepast?',
@@ -162,3 +165,21 @@ export const questions = {
     },
   ],
 } as const satisfies Record<string, readonly Question[]>;
+
+/** The services whose buyers have questions of their own; for businesses the general ones hold. */
+const subjects: Partial<
+  Record<(typeof catalogue)['particulier'][number]['items'][number]['id'], keyof typeof questions>
+> = {
+  thuisbatterij: 'thuisbatterij',
+  'zonnepanelen-installatie': 'zonnepanelen',
+  'laadpaal-installatie': 'laadpaal',
+  'dakrenovatie-installatie': 'dakrenovatie',
+  'kozijnen-installatie': 'kozijnen-deuren',
+  'deuren-installatie': 'kozijnen-deuren',
+};
+
+/** What is asked about a service. */
+export const questionsAbout = (customerType: CustomerType, service: string): readonly Question[] => {
+  const own = new Map<string, keyof typeof questions>(Object.entries(subjects));
+  return questions[(customerType === 'particulier' && own.get(service)) || 'dienst'];
+};

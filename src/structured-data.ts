@@ -1,5 +1,6 @@
 import type { BlogPosting, BreadcrumbList, City, FAQPage, JobPosting, LocalBusiness, Service, Thing } from 'schema-dts';
 import { company } from '../content/company';
+import type { CustomerType } from '../content/customers';
 import type { ServiceItem } from '../content/services/service';
 import type { Post } from '../machines/blog/posts.rules';
 
@@ -139,9 +140,18 @@ async function vacancies(): Promise<JobPosting[]> {
   }));
 }
 
-export async function aboutService({ id, title, description }: ServiceItem): Promise<StructuredData[]> {
+export async function aboutService({
+  customerType,
+  id,
+  title,
+  description,
+}: ServiceItem & { customerType: CustomerType }): Promise<StructuredData[]> {
   const path = `/diensten/${id}`;
-  return [service(title, description, path), faq(await asked('dienst')), crumbs([title, path])];
+  return [
+    service(title, description, path),
+    faq((await import('../content/questions')).questionsAbout(customerType, id)),
+    crumbs([title, path]),
+  ];
 }
 
 export function aboutProvince({ id, name }: { id: string; name: string }): StructuredData[] {

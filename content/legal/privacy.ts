@@ -91,7 +91,7 @@ Wel bewaart de website een paar gegevens in uw browser:
 - in sessionStorage via welke advertentie of nieuwsbrief u kwam, als de link dat vermeldt;
 - in de geschiedenis van het tabblad de uitkomst van de calculator, voor het offerteformulier.
 
-De eerste twee blijven staan tot u ze via uw browser wist. De andere twee horen bij het tabblad. Geen van deze gegevens volgt u naar een andere website.
+De eerste twee blijven staan tot u ze via uw browser wist. De andere horen bij het tabblad. Geen van deze gegevens volgt u naar een andere website.
 
 ## Hoe beveiligen wij gegevens?
 

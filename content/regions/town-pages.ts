@@ -31,7 +31,7 @@ export function solarExpertPage(slug: string) {
       ownUse: ownUse(town),
       head: {
         title: `Zonnepanelen Expert in ${town.name}`,
-        description: `Zonnepanelen in ${town.name}: in ${listed([...town.neighborhoods.slice(0, 2), 'elke andere wijk'])}. Bereken uw besparing en vraag een gratis adviesbezoek aan.`,
+        description: `Zonnepanelen in ${town.name}: ${listed([...town.neighborhoods.slice(0, 2), 'elke andere wijk'])}. Bereken uw besparing en vraag een gratis adviesbezoek aan.`,
         keywords: keywords(
           town.name,
           'zonnepanelen',

@@ -49,7 +49,8 @@ export interface ServiceItem {
   title: string;
   description: string;
   icon: ServiceIcon;
-  video?: string;
+  /** Of its files in `public/videos`; it begins with the picture of the page. */
+  video?: 'thuisbatterij';
 }
 
 export interface ServiceCategory {

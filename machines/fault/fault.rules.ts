@@ -40,7 +40,7 @@ export const faultRules = ({ business, today }: Circumstances): FieldRules<Fault
   description: {},
   name: { required: true },
   phone: { required: true },
-  email: { required: true, email: true },
+  email: { required: true, email: 'full' },
   address: { required: true },
   companyName: { required: business },
   kvk: { required: business },

@@ -43,7 +43,7 @@ export type QuoteEffect = FormEffect | Toast<'quote.noService' | 'quote.sent'> |
 
 export const quoteRules: FieldRules<QuoteField> = {
   name: { required: true },
-  email: { required: true, email: true },
+  email: { required: true, email: 'full' },
   phone: { required: true },
   address: { required: true },
   postalCode: { required: true },

@@ -32,6 +32,7 @@ export const choice = style({
   borderRadius: theme.radius.field,
   lineHeight: 1.3,
   selectors: {
+    '[data-refused="true"] &': { borderColor: theme.color.bad, boxShadow: `inset 0 0 0 0.5px ${theme.color.bad}` },
     '&:hover': { borderColor: theme.color.ink },
     '&:has(:checked)': { ...chosen, fontWeight: 600 },
     '&:has(:focus-visible)': ring,

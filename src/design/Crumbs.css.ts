@@ -17,21 +17,24 @@ export const crumb = style({
   alignItems: 'center',
   gap: 8,
   minHeight: 32,
-  // At the end of its line, should the next crumb go to another.
-  ':after': {
+  // With the crumb that it leads to, should that go to another line.
+  '::before': {
     content: '',
     width: 5,
     height: 5,
-    margin: '0 5px 0 2px',
+    margin: '0 2px 0 0',
     border: 'solid',
     borderWidth: '1.25px 1.25px 0 0',
     rotate: '45deg',
   },
-  selectors: { '&:last-child::after': { content: 'none' } },
+  selectors: { '&:first-child::before': { content: 'none' } },
 });
 globalStyle(`${crumb} > a`, {
   display: 'inline-flex',
   alignItems: 'center',
   minWidth: theme.height.touch,
   minHeight: theme.height.touch,
+  // Outward, so that a short name is no further from the next.
+  paddingInline: 4,
+  marginInline: -4,
 });

@@ -1,4 +1,5 @@
 import { heading, problemLink, summary } from './ErrorSummary.css';
+import { Unbroken } from './Unbroken';
 
 interface Problem<Field> {
   /** The `id` of the field. */
@@ -36,7 +37,9 @@ export function ErrorSummary<Field extends string>({ id, problems, onMend = focu
                 onMend(field);
               }}
             >
-              {label}: {message.charAt(0).toLowerCase() + message.slice(1)}
+              <span>
+                <Unbroken>{`${label}: ${message.charAt(0).toLowerCase()}${message.slice(1)}`}</Unbroken>
+              </span>
             </a>
           </li>
         ))}

@@ -86,18 +86,21 @@ export function Surrounded({ id, label, optional, help, error, children }: Surro
         </p>
       )}
       {children}
-      {error && (
-        <p id={errorOf(id)} className={errorText}>
-          <Icon of={CircleAlert} />
-          {error}
-        </p>
-      )}
+      {error && <Problem of={id}>{error}</Problem>}
     </div>
   );
 }
 
+/** What is wrong with a field, or with a group of choices. */
+export const Problem = ({ of, children }: { of: string; children: string }) => (
+  <p id={errorOf(of)} className={errorText}>
+    <Icon of={CircleAlert} />
+    {children}
+  </p>
+);
+
 const helpOf = (id: string) => `${id}-hulp`;
-const errorOf = (id: string) => `${id}-fout`;
+export const errorOf = (id: string) => `${id}-fout`;
 
 const typing = ({ value, onValue }: Typed) => ({
   onChange: ({ target }: { target: HTMLInputElement | HTMLTextAreaElement }) => {

@@ -52,6 +52,13 @@ globalStyle(`${text} blockquote`, {
   background: theme.color.sand,
   '@media': { [phone]: { padding: '22px 20px' } },
 });
+/** A figure, what it means and where it comes from. */
+globalStyle(`${text} blockquote strong`, {
+  font: `700 2.75rem/1 ${theme.font.head}`,
+  letterSpacing: '-0.02em',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+globalStyle(`${text} blockquote > p:nth-child(3)`, { color: theme.color.muted });
 globalStyle(`${text} img`, { borderRadius: theme.radius.picture });
 globalStyle(`${text} hr`, { width: '100%', margin: 0, border: 0, borderTop: `1px solid ${theme.color.line}` });
 globalStyle(`${text} pre`, { margin: 0, whiteSpace: 'pre-wrap' });

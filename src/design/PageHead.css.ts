@@ -5,4 +5,9 @@ export const pageHead = style({
   selectors: { '&[data-tone="sand"]': { paddingBottom: 40 } },
 });
 
-export const titles = style({ display: 'grid', gap: 16, maxWidth: 760 });
+export const titles = style({
+  display: 'grid',
+  gap: 16,
+  maxWidth: 760,
+  selectors: { '[data-tone="paper"] &': { gap: 14, marginTop: 14 } },
+});

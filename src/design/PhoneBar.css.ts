@@ -34,7 +34,8 @@ export const phoneBar = style({
       // Away while what has an orange button of its own is in view: one such button is enough. Else it is always there.
       '@supports': {
         [SCROLL_DRIVEN]: {
-          animation: Array.from({ length: 4 }, () => `${away} linear`).join(),
+          // Not the shorthand: a minifier would write the timelines into it, as no browser reads it.
+          animationName: Array.from({ length: 4 }, () => away).join(),
           animationTimeline: '--action, --form, --promo, --close',
         },
       },

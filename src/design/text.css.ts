@@ -12,6 +12,7 @@ export const muted = style({ color: theme.color.muted });
 export const small = style({ fontSize: theme.size.small });
 /** Never for anything a visitor must act on. */
 export const note = style({ fontSize: theme.size.note, lineHeight: 1.5, color: theme.color.muted });
+export const nowrap = style({ whiteSpace: 'nowrap' });
 export const visuallyHidden = style({
   position: 'absolute',
   width: 1,

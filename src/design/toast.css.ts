@@ -34,7 +34,13 @@ export const content = style({
   alignContent: 'center',
 });
 export const title = style({ textWrap: 'pretty' });
-export const description = style({ fontSize: theme.size.small, fontWeight: 400, color: theme.color.muted });
+export const description = style({
+  fontSize: theme.size.small,
+  fontWeight: 400,
+  color: theme.color.muted,
+  // A reference in two parts would be read as two.
+  '@media': { '(min-width: 360px)': { whiteSpace: 'nowrap' } },
+});
 
 export const closeButton = style({
   gridArea: '1 / 3',

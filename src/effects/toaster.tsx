@@ -15,6 +15,8 @@ flushSync(() =>
   createRoot(document.body.appendChild(document.createElement('div'))).render(
     <Toaster
       position="top-right"
+      // Below the bar with the telephone.
+      offset={{ top: 140, right: 24 }}
       containerAriaLabel="Meldingen"
       closeButton
       icons={{

@@ -37,7 +37,7 @@ export const Route = createFileRoute('/diensten/$serviceId')({
 });
 
 function Service() {
-  const { customerType, ...service } = Route.useLoaderData();
-  useReload(customerType);
+  const service = Route.useLoaderData();
+  useReload(service.customerType);
   return <ServicePage service={service} content={<Content>{service.text.content}</Content>} />;
 }

@@ -20,6 +20,7 @@ function ChargingPage() {
       text={chargingPage}
       picture={charger}
       alt="Laadpaal aan een bakstenen gevel, met een auto aan de kabel"
+      focus="right"
     />
   );
 }

@@ -44,8 +44,8 @@ function SolarRegionPage() {
             <section aria-labelledby="wijken">
               <h2 id="wijken">Waar wij in {name} panelen leggen</h2>
               <p>
-                Wij komen in {neighborhoods.join(', ')} en in elke andere wijk. Bij u thuis meten wij het dak op en
-                kijken wij waar de zon wegblijft.
+                Wij komen in heel {name}: {neighborhoods.join(', ')} en elke andere wijk. Bij u thuis meten wij het dak
+                op en kijken wij waar de zon wegblijft.
               </p>
               <p>{winterShade}</p>
             </section>

@@ -37,9 +37,9 @@ export const Route = createFileRoute('/regios/thuisbatterij/$slug')({
 });
 
 const assurance = [
-  { figure: batteryClaims.ownPower.text, meaning: 'Uw eigen stroom, dag en nacht' },
+  { figure: batteryClaims.ownPower.text, meaning: 'Eigen stroom, dag en nacht' },
   { figure: batteryClaims.reply.text, meaning: 'Antwoord op uw aanvraag' },
-  { figure: batteryClaims.experience.text, meaning: 'Ervaring met stroom in huis' },
+  { figure: batteryClaims.experience.text, meaning: 'Ervaring met stroom' },
 ];
 
 const benefits = [

@@ -75,11 +75,7 @@ function ProvincePage() {
       </Section>
       <Section aria-labelledby="steden">
         <Wrap>
-          <Head
-            id="steden"
-            title="Onze elektriciens"
-            lead="In deze plaatsen hebben onze elektriciens een eigen pagina."
-          />
+          <Head id="steden" title="Onze elektriciens" lead="Onze elektriciens werken onder meer in deze plaatsen." />
           <ul className={styles.cities}>
             {cities.map((city) => (
               <li key={city.slug}>

@@ -49,15 +49,14 @@ export const columns = style({
 export const company = style({
   display: 'grid',
   alignContent: 'start',
-  gap: 20,
+  gap: '20px 32px',
   gridRow: 'span 2',
   '@media': {
     [between]: {
       gridColumn: '1 / -1',
       gridRow: 'auto',
-      gridTemplateColumns: 'repeat(4, auto)',
+      gridTemplateColumns: 'subgrid',
       alignItems: 'baseline',
-      justifyContent: 'space-between',
     },
     [phone]: { gridColumn: '1 / -1', gridRow: 'auto' },
     print: { gridTemplateColumns: 'repeat(3, auto)', justifyContent: 'space-between' },
@@ -66,6 +65,7 @@ export const company = style({
 
 export const home = style({
   selectors: { [`${footer} &`]: { justifySelf: 'start', color: theme.color.text } },
+  '@media': { [between]: { gridColumn: '1 / -1' } },
 });
 
 export const address = style({ color: theme.color.muted, lineHeight: 1.6 });
@@ -87,7 +87,13 @@ export const end = style({
   '@media': { print: { marginTop: 8, paddingTop: 8 } },
 });
 
-export const certifications = style({ display: 'flex', flexWrap: 'wrap', gap: 8, marginRight: 'auto' });
+export const certifications = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  marginRight: 'auto',
+  '@media': { [between]: { width: '100%' } },
+});
 
 export const certification = style({
   padding: '6px 10px',

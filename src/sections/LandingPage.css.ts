@@ -10,14 +10,16 @@ export const picturePlace = style([
   hero.picturePlace,
   { '@media': { [desktop]: { vars: { [cut]: '370px' } }, [between]: { vars: { [cut]: '300px' } } } },
 ]);
+globalStyle(`${picturePlace}[data-focus="right"] img`, { objectPosition: '92% 60%' });
 
 /** Wider lines run into the slope. */
 export const title = style({ maxWidth: '10.5em' });
 
 export const facts = style({
   paddingTop: 16,
+  borderBottom: `1px solid ${theme.color.line}`,
   // What comes next has another ground, and does not bring the room that it keeps above itself.
-  selectors: { '&[data-last="true"]': { paddingBottom: theme.space.section } },
+  selectors: { '&[data-last="true"]': { paddingBottom: theme.space.section, borderBottom: 0 } },
   '@media': { [phone]: { paddingTop: 8 } },
 });
 

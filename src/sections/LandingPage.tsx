@@ -22,9 +22,11 @@ import { Trust } from './Trust';
 
 interface Props extends Pick<ComponentProps<typeof Picture>, 'picture' | 'alt'> {
   text: LandingPageText;
+  /** The side of the picture that shows what it is about, where there is no room for all of it. */
+  focus?: 'right';
 }
 
-export const LandingPage = ({ text, picture, alt }: Props) => (
+export const LandingPage = ({ text, picture, alt, focus }: Props) => (
   <>
     <div className={styles.stage}>
       <Wrap>
@@ -39,7 +41,7 @@ export const LandingPage = ({ text, picture, alt }: Props) => (
           </div>
         </div>
       </Wrap>
-      <div className={styles.picturePlace}>
+      <div className={styles.picturePlace} data-focus={focus}>
         <RoofPicture board>
           <Picture
             picture={picture}

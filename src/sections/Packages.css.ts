@@ -43,6 +43,16 @@ export const price = style({
   letterSpacing: '-0.02em',
 });
 
-export const features = style({ paddingTop: 24, borderTop: `1px solid ${theme.color.line}` });
+export const features = style({ borderTop: `1px solid ${theme.color.line}` });
+/** A short list takes the room of the longest beside it, so that the buttons stand in one line. */
+globalStyle(`${features} > ul`, { gap: 0, height: '100%', gridAutoRows: '1fr', alignContent: 'stretch' });
+globalStyle(`${features} > ul > li`, { alignItems: 'center', minHeight: 56, paddingBlock: 8, lineHeight: 1.4 });
+globalStyle(`${features} > ul > li + li`, { borderTop: `1px solid ${theme.color.line}` });
 
-globalStyle(`${card} > a`, { whiteSpace: 'normal', textAlign: 'center', lineHeight: 1.2 });
+globalStyle(`${card} > a`, {
+  whiteSpace: 'normal',
+  textAlign: 'center',
+  textWrap: 'balance',
+  lineHeight: 1.2,
+  '@media': { [between]: { paddingInline: 12 } },
+});

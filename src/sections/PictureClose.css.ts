@@ -9,7 +9,6 @@ export const close = style({
   position: 'relative',
   overflow: 'hidden',
   paddingBlock: theme.space.section,
-  borderBottom: `1px solid ${theme.color.darkLine}`,
   '@media': { [phone]: { paddingTop: 0 } },
 });
 

@@ -1,13 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { belowDesktop, phone } from '../design/breakpoints';
-import { end, form, send } from '../flows/forms/forms.css';
+import { end, fields, form, privacy, send } from '../flows/forms/forms.css';
 import { theme } from '../design/theme.css';
 
 export const card = style({
   position: 'relative',
   zIndex: 2,
   display: 'grid',
-  gap: 24,
+  gap: 20,
   padding: 32,
   borderRadius: theme.radius.card,
   background: theme.color.card,
@@ -18,9 +18,11 @@ export const card = style({
     print: { display: 'none' },
   },
 });
-globalStyle(`${card} ${form}`, { gap: 24 });
-globalStyle(`${card} ${end}`, { gap: 12, paddingTop: 0, borderTop: 0 });
-globalStyle(`${card} ${send}`, { gap: 12 });
+globalStyle(`${card} :is(${form}, ${fields})`, { gap: 20 });
+globalStyle(`${card} textarea`, { minHeight: 104 });
+globalStyle(`${card} ${end}`, { gap: 0, paddingTop: 0, borderTop: 0 });
+globalStyle(`${card} ${send}`, { gap: 16 });
+globalStyle(`${card} :is(${send} > p, ${privacy})`, { maxWidth: 'none', lineHeight: 1.4 });
 globalStyle(`${card} ${send} > button`, { width: '100%' });
 
 export const title = style({ fontSize: '1.625rem', lineHeight: 1.15 });

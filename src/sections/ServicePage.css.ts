@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { between, phone } from '../design/breakpoints';
 import { cut } from '../design/RoofPicture.css';
 import { theme } from '../design/theme.css';
+import { controlInset } from '../flows/clip/clip.css';
 
 export const top = style({ paddingTop: 20, '@media': { [phone]: { paddingTop: 8 } } });
 
@@ -17,27 +18,25 @@ export const titles = style({
   },
 });
 
-export const title = style({ display: 'grid', gap: 16, '@media': { [phone]: { gap: 10 } } });
-globalStyle(`${title} > svg`, {
-  width: 56,
-  height: 56,
-  padding: 12,
-  borderRadius: theme.radius.small,
-  background: theme.color.sunWash,
-  strokeWidth: 1.5,
-});
+export const about = style({ display: 'grid', gridTemplateColumns: '32px 1fr', gap: 16 });
+globalStyle(`${about} > svg`, { width: 32, height: 32, strokeWidth: 1.5 });
 
 export const picture = style({
   height: 520,
   overflow: 'hidden',
   borderRadius: theme.radius.picture,
-  vars: { [cut]: '300px' },
+  // The form lies over the lower corner.
+  vars: { [cut]: '300px', [controlInset]: '20px 20px auto auto' },
   '@media': {
     [between]: { height: 440, vars: { [cut]: '220px' } },
-    [phone]: { height: 250, borderRadius: theme.radius.card, vars: { [cut]: '110px' } },
+    [phone]: {
+      height: 250,
+      borderRadius: theme.radius.card,
+      vars: { [cut]: '110px' },
+    },
   },
 });
-globalStyle(`${picture} img`, { objectPosition: '50% 74%' });
+globalStyle(`${picture} :is(img, video)`, { objectPosition: '50% 74%' });
 
 /** What the service is, and beside it the form, which lies over the picture. */
 export const columns = style({
@@ -64,7 +63,6 @@ globalStyle(`${main} h2`, { fontSize: 'clamp(1.75rem, 1.4rem + 1.2vw, 2.375rem)'
 globalStyle(`${main} section > h2`, { marginBottom: 20 });
 
 export const content = style({ display: 'grid', justifyItems: 'start', gap: 24 });
-export const video = style({ width: '100%', height: 'auto', borderRadius: theme.radius.card });
 
 export const contact = style({ padding: '32px 32px 0', '@media': { [phone]: { paddingInline: 12 } } });
 

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { questions } from '../../content/questions';
+import { questionsAbout } from '../../content/questions';
+import type { CustomerType } from '../../content/customers';
 import type { ServiceItem, ServiceText } from '../../content/services/service';
-import battery from '../../content/pictures/thuisbatterij.jpg?crop=0,50,1600,900&w=960&format=webp&quality=50&as=picture';
 import { TextLink } from '../design/Button';
 import { Crumbs } from '../design/Crumbs';
 import { Icon } from '../design/Icon';
 import { namedIcons } from '../design/named-icons';
-import { Picture } from '../design/Picture';
 import { RoofPicture } from '../design/RoofPicture';
 import { Wrap } from '../design/Section';
 import { lead } from '../design/text.css';
@@ -15,6 +14,7 @@ import { Advantages } from './Advantages';
 import { Close } from './Close';
 import { Features } from './Features';
 import { DirectContact, FORM_SECTION, RequestPanel } from './RequestPanel';
+import { Scene } from './Scene';
 import { Answers } from './service-parts';
 import { type Subject, servicePictures } from './service-pictures';
 import * as styles from './ServicePage.css';
@@ -23,13 +23,13 @@ import { Testimonials } from './Testimonials';
 import { Trust } from './Trust';
 
 interface Props {
-  service: ServiceItem & { subject: Subject; text: ServiceText };
+  service: ServiceItem & { customerType: CustomerType; subject: Subject; text: ServiceText };
   /** The markdown of `service.text`. */
   content: ReactNode;
 }
 
 export function ServicePage({ service, content }: Props) {
-  const { title, description, icon, video, subject, text } = service;
+  const { customerType, id, title, description, icon, video, subject, text } = service;
 
   return (
     <>
@@ -37,15 +37,15 @@ export function ServicePage({ service, content }: Props) {
         <Wrap>
           <Crumbs crumbs={[{ label: 'Diensten', to: '/', hash: 'diensten' }, { label: title }]} />
           <div className={styles.titles}>
-            <div className={styles.title}>
+            <h1>{title}</h1>
+            <div className={styles.about}>
               <Icon of={namedIcons[icon]} />
-              <h1>{title}</h1>
+              <p className={lead}>{description}</p>
             </div>
-            <p className={lead}>{description}</p>
           </div>
           <div className={styles.picture}>
             <RoofPicture>
-              <Picture {...servicePictures[subject]} sizes="min(100vw - 40px, 1200px)" priority />
+              <Scene {...servicePictures[subject]} clip={video} sizes="min(100vw - 40px, 1200px)" />
             </RoofPicture>
           </div>
         </Wrap>
@@ -57,21 +57,6 @@ export function ServicePage({ service, content }: Props) {
             <div className={styles.content}>
               {content}
               {subject === 'sun' && <TextLink to="/zonnepanelen">Bereken wat uw dak oplevert</TextLink>}
-              {video && (
-                <video
-                  className={styles.video}
-                  src={video}
-                  poster={battery.img.src}
-                  width={960}
-                  height={540}
-                  aria-label="Video: een thuisbatterij naast omvormer en groepenkast"
-                  controls
-                  loop
-                  muted
-                  playsInline
-                  preload="none"
-                />
-              )}
             </div>
             <section aria-labelledby="kenmerken">
               <h2 id="kenmerken">Wat u krijgt</h2>
@@ -84,7 +69,7 @@ export function ServicePage({ service, content }: Props) {
             <Advantages benefits={text.benefits} />
             <section aria-labelledby="vragen">
               <h2 id="vragen">Veelgestelde vragen</h2>
-              <Answers questions={questions.dienst} />
+              <Answers questions={questionsAbout(customerType, id)} />
             </section>
           </div>
           <div className={styles.side}>
@@ -99,8 +84,8 @@ export function ServicePage({ service, content }: Props) {
         </div>
       </Wrap>
       <Testimonials />
-      <Close quiet />
       <CallbackButton form={FORM_SECTION} />
+      <Close quiet />
     </>
   );
 }

@@ -23,7 +23,7 @@ export function Sitemap() {
   const groups: ServiceGroup[] = serviceGroups(customerType);
   return (
     <>
-      <PageHead title="Sitemap" lead="Alle pagina’s van deze site bij elkaar." crumbs={[{ label: 'Sitemap' }]} />
+      <PageHead title="Sitemap" lead="Diensten, werkgebied en informatie bij elkaar." crumbs={[{ label: 'Sitemap' }]} />
       <Part title="Diensten">
         {groups.map(({ title, items }) => (
           <Group key={title} title={title}>
@@ -48,7 +48,7 @@ export function Sitemap() {
           </Group>
         )}
       </Part>
-      <Part title="Werkgebied">
+      <Part title="Werkgebied" joined>
         {regions.map(({ id, name, cities }) => (
           <Group
             key={id}
@@ -76,7 +76,7 @@ export function Sitemap() {
           </li>
         </Group>
       </Part>
-      <Part title="Informatie">
+      <Part title="Informatie" joined>
         <ul className={styles.pages}>
           {pages.map(({ label, to }) => (
             <li key={to}>
@@ -89,8 +89,8 @@ export function Sitemap() {
   );
 }
 
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Section aria-label={title}>
+const Part = ({ title, joined, children }: { title: string; joined?: boolean; children: ReactNode }) => (
+  <Section joined={joined} aria-label={title}>
     <Wrap>
       <h2>{title}</h2>
       <div className={styles.groups}>{children}</div>

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { between, phone } from '../design/breakpoints';
+import { belowDesktop, between, phone } from '../design/breakpoints';
 import { theme } from '../design/theme.css';
 
 /** Of four figures each stands above what it means. */
@@ -14,7 +14,6 @@ export const stats = style({
   justifyContent: 'space-between',
   gap: 32,
   paddingBlock: 40,
-  borderBottom: `1px solid ${theme.color.line}`,
   selectors: {
     [four]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     [two]: { gridAutoColumns: 'minmax(0, 1fr)', justifyContent: 'stretch' },
@@ -60,8 +59,9 @@ globalStyle(`${stat} > dd`, {
 globalStyle(`:has(> :nth-child(4)) > ${stat} > dd`, { fontSize: '2.25rem' });
 globalStyle(`${stat} > dt`, {
   color: theme.color.muted,
-  fontSize: theme.size.h4,
-  lineHeight: 1.35,
+  fontSize: theme.size.lead,
+  lineHeight: 1.5,
   textWrap: 'balance',
+  '@media': { [belowDesktop]: { fontSize: theme.size.h4, lineHeight: 1.35 } },
 });
-globalStyle(`:has(> :nth-child(4)) > ${stat} > dt`, { fontSize: theme.size.body });
+globalStyle(`:has(> :nth-child(4)) > ${stat} > dt`, { fontSize: theme.size.body, lineHeight: 1.35 });

@@ -29,6 +29,9 @@ globalStyle(`${links} a`, {
   alignItems: 'center',
   minWidth: theme.height.touch,
   minHeight: theme.height.touch,
+  // A short name is as easily hit as a long one, and no further from the next.
+  paddingInline: 8,
+  marginInline: -8,
   ...underline,
   color: theme.color.text,
   fontWeight: 600,

@@ -71,6 +71,8 @@ export const homeLink = style({ textDecoration: 'none', borderRadius: theme.radi
 
 export const mainMenu = style({
   display: 'flex',
+  gap: 2,
+  marginLeft: 4,
   '@media': { [belowDesktop]: { display: 'none' }, print: { display: 'none' } },
 });
 

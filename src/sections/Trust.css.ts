@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { belowDesktop } from '../design/breakpoints';
 import { theme } from '../design/theme.css';
 
@@ -20,6 +20,5 @@ export const badge = style({
   hyphens: 'manual',
   '@media': { [belowDesktop]: { padding: '14px 0' } },
 });
-globalStyle(`${badge} > svg`, { color: theme.color.good });
 
 export const figure = style({ font: `700 1.75rem/1 ${theme.font.head}`, letterSpacing: '-0.02em' });

@@ -14,7 +14,6 @@ globalStyle(`${cities} > li`, { padding: '16px 0 24px', borderTop: `1px solid ${
 globalStyle(`${cities} a`, {
   display: 'inline-flex',
   alignItems: 'center',
-  minWidth: theme.height.touch,
   minHeight: theme.height.touch,
   font: `650 1.25rem/1.25 ${theme.font.head}`,
   letterSpacing: '-0.012em',

@@ -6,7 +6,7 @@ import roof from '../../content/pictures/dakrenovatie.jpg?w=480;800;1200;1600&fo
 import frames from '../../content/pictures/kozijnen-voordeur.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
 import charger from '../../content/pictures/laadpaal-uitsnede.jpg?w=480;800;1200&format=avif;webp;jpeg&quality=50&as=picture';
 import wiring from '../../content/pictures/meterkast.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
-import battery from '../../content/pictures/thuisbatterij.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
+import battery from '../../content/pictures/thuisbatterij.jpg?crop=0,50,1600,900&w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
 import house from '../../content/pictures/vrijstaand.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
 
 const wholeHouse = { picture: house, alt: 'Vrijstaand huis met zonnepanelen en een laadpaal bij de voordeur' };

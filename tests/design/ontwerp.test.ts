@@ -15,7 +15,7 @@ const exported = Object.values(components).flatMap((file) =>
 );
 
 /** What is drawn by the others. */
-const INSIDE = ['Surrounded'];
+const INSIDE = ['Surrounded', 'Problem', 'Unbroken'];
 
 test('/ontwerp shows every component', () => {
   const missing = exported.filter((name) => !INSIDE.includes(name) && !showcase.includes(`<${name}`));

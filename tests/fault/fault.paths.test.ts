@@ -172,8 +172,8 @@ describe('§5 Fault wizard', () => {
     expect(after(...reporting(details, { ...planning, preferredDate }), submit).context.problems).toEqual(problems);
   });
 
-  test('an e-mail address that is none is refused', () => {
-    expect(after(...reporting({ ...details, email: 'marieke@' }, planning), submit).context.problems).toEqual({
+  test.each(['marieke@', 'marieke@voorbeeld'])('an e-mail address such as %s is refused', (email) => {
+    expect(after(...reporting({ ...details, email }, planning), submit).context.problems).toEqual({
       email: 'emailInvalid',
     });
   });

@@ -193,11 +193,13 @@ test.describe('§5 /offerte form', () => {
     await expect(page.getByRole('alert').getByRole('link')).toHaveText([`Diensten: ${messages['quote.noService']}`], {
       ignoreCase: true,
     });
+    const services = page.getByRole('group', { name: 'Waar gaat het om?' });
+    await expect(services).toHaveAccessibleDescription(messages['quote.noService']);
     expect(await filled(page, form)).toEqual(pick(form, values));
     expect(requests).toEqual([]);
 
     await page.getByRole('alert').getByRole('link').click();
-    await expect(page.getByRole('group', { name: 'Waar gaat het om?' })).toBeFocused();
+    await expect(services).toBeFocused();
     await choose(page, form);
     await expect(page.getByRole('alert')).toHaveCount(0);
     await send(page, form);

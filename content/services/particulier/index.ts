@@ -14,7 +14,7 @@ export const particulierCatalogue = [
         description:
           'Sla uw zonnestroom overdag op en gebruik die ’s avonds. Met advies over capaciteit, plek en energiecontract.',
         icon: 'battery',
-        video: '/videos/thuisbatterij.mp4',
+        video: 'thuisbatterij',
       },
     ],
   },
@@ -147,7 +147,7 @@ export const particulierCatalogue = [
       {
         id: 'dakrenovatie-service',
         short: 'Dak',
-        title: 'Gerenoveerd dak laten controleren',
+        title: 'Dak laten nakijken',
         description:
           'Laat nakijken of nieuw dakwerk goed is uitgevoerd en droog blijft, met foto’s en een helder rapport.',
         icon: 'check',

@@ -37,7 +37,7 @@ export const zakelijkCatalogue = [
         description:
           'Vlak pieken af, bewaar eigen stroom en werk door bij netcongestie, met een opstelling die uw verzekeraar vooraf ziet.',
         icon: 'battery',
-        video: '/videos/thuisbatterij.mp4',
+        video: 'thuisbatterij',
       },
     ],
   },

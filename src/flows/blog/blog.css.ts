@@ -141,6 +141,7 @@ export const meta = style({
   gap: '2px 16px',
   color: theme.color.muted,
   fontSize: theme.size.control,
+  '@media': { [phone]: { fontSize: theme.size.small } },
 });
 globalStyle(`${meta} > b`, { color: theme.color.text, fontWeight: 650 });
 

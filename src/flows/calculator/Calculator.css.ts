@@ -62,7 +62,7 @@ export const heading = style({
   fontSize: theme.size.h2,
   lineHeight: 1.08,
   color: theme.color.text,
-  selectors: { '[data-layout="card"][data-step="address"] &': { fontSize: theme.size.h3, lineHeight: 1.18 } },
+  selectors: { '[data-layout="card"][data-step="address"] &': { fontSize: theme.size.h3, lineHeight: 1.08 } },
 });
 globalStyle(`${heading}:focus`, { outline: 'none', boxShadow: 'none' });
 
@@ -227,6 +227,8 @@ export const saving = style({
     clipPath: 'polygon(0 100%, 100% 0, 100% 14px, 18px 100%)',
   },
 });
+// Paper has no ground for the board to rise from.
+globalStyle(`${saving}::after`, { '@media': { print: { display: 'none' } } });
 globalStyle(`${saving} > p`, { maxWidth: '24em' });
 globalStyle(`${saving} > p:first-child`, { fontWeight: 600 });
 globalStyle(`${saving} > button`, { ...inView('--form'), marginTop: 10 });
@@ -277,5 +279,5 @@ globalStyle(`${figures} dd`, {
   letterSpacing: '-0.015em',
   fontVariantNumeric: 'tabular-nums lining-nums',
   textAlign: 'right',
-  '@media': { [belowDesktop]: { fontSize: '1.1875rem' } },
+  '@media': { [between]: { fontSize: '1.1875rem' } },
 });

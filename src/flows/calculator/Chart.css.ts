@@ -22,7 +22,12 @@ export const wide = style([
 ]);
 export const narrow = style([
   drawing,
-  { maxWidth: 400, '@container': { [roomy]: { display: 'none' } }, '@media': { print: { maxWidth: 300 } } },
+  {
+    maxWidth: 400,
+    fontSize: 14,
+    '@container': { [roomy]: { display: 'none' }, '(max-width: 349px)': { fontSize: 16 } },
+    '@media': { print: { maxWidth: 300 } },
+  },
 ]);
 
 export const label = style({ fill: theme.color.muted, '@media': { [forcedColors]: { fill: 'CanvasText' } } });
@@ -46,6 +51,6 @@ export const thin = style([line, { strokeWidth: 1.5 }]);
 export const dotted = style([line, { strokeWidth: 2, strokeDasharray: '2 6', strokeLinecap: 'round' }]);
 export const halo = style([
   line,
-  { stroke: ground, strokeWidth: 7, '@media': { [forcedColors]: { stroke: 'Canvas' } } },
+  { stroke: ground, strokeWidth: 6, '@media': { [forcedColors]: { stroke: 'Canvas' } } },
 ]);
 export const mark = style([line, { fill: ground, '@media': { [forcedColors]: { fill: 'Canvas' } } }]);

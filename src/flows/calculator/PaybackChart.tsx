@@ -1,4 +1,4 @@
-import { oneDecimal } from '../../../content/calculation';
+import { atMostOneDecimal, oneDecimal } from '../../../content/calculation';
 import { paybackShown } from '../../../content/calculator-result';
 import { HORIZON } from '../../../machines/calculator/year.rules';
 import * as styles from './Chart.css';
@@ -47,7 +47,7 @@ function Drawing({ years, className, width, height }: Size & { years: number }) 
         terugverdiend
       </text>
       <text x={right} y="22" textAnchor="end" className={styles.figure}>
-        {oneDecimal(HORIZON - years)} jaar
+        {atMostOneDecimal(HORIZON - years)} jaar
       </text>
       <text x={right} y="43" textAnchor="end" className={styles.label}>
         voordeel na terugverdienen

@@ -60,7 +60,7 @@ export const table = style({
   '@media': { print: { marginBottom: 8 } },
 });
 globalStyle(`${table} :is(th, td)`, {
-  padding: '12px 16px 12px 0',
+  padding: '14px 16px 14px 0',
   borderBottom: `1px solid ${theme.color.line}`,
   textAlign: 'left',
   verticalAlign: 'baseline',
@@ -68,5 +68,6 @@ globalStyle(`${table} :is(th, td)`, {
   '@media': { print: { padding: '3px 8px 3px 0', fontSize: theme.size.note } },
 });
 globalStyle(`${table} :is(th, td):not(:first-child)`, { paddingRight: 0, textAlign: 'right' });
+globalStyle(`${table} tbody`, { color: theme.color.muted });
 globalStyle(`${table} thead th`, { fontSize: theme.size.small, color: theme.color.muted, fontWeight: 600 });
 globalStyle(`${table} tfoot :is(th, td)`, { borderBottom: 0, fontWeight: 650 });

@@ -16,7 +16,7 @@ const TOP = 44;
 const FOOT = 34;
 const BAR = 0.62;
 
-/** Bars for the yield of the months, a stepped line for the usage. */
+/** Bars for the yield of the months, a line for the usage. */
 export const YearChart = ({ months }: { months: readonly Month[] }) => (
   <div role="img" aria-label={yearShown(months).summary} className={styles.chart}>
     <Drawing months={months} className={styles.wide} width={760} height={400} letters={3} />
@@ -32,7 +32,19 @@ function Drawing({ months, className, width, height, letters }: Size & { months:
   const slot = (width - left) / months.length;
   const x = (month: number) => round(left + slot * month);
   const y = (kwh: number) => round(base - ((base - TOP) * kwh) / max);
-  const usage = `M${left} ${y(months[0]?.used ?? 0)}${months.map(({ used }, month) => `V${y(used)}H${x(month + 1)}`).join('')}`;
+  // The same each month: the whole kWh of the table would make steps of it.
+  const used = months.reduce((year, month) => year + month.used, 0) / months.length;
+  const usage = `M${left} ${y(used)}H${x(months.length)}`;
+  const bar = (month: number, from: number, to: number) => (
+    <rect
+      x={round(x(month) + (slot * (1 - BAR)) / 2)}
+      y={y(to)}
+      width={round(slot * BAR)}
+      height={round(y(from) - y(to))}
+      rx="2"
+      className={styles.bar}
+    />
+  );
 
   return (
     <svg className={className} viewBox={`0 0 ${width} ${height}`}>
@@ -59,20 +71,15 @@ function Drawing({ months, className, width, height, letters }: Size & { months:
       ))}
       {months.map(({ yielded }, month) => (
         <g key={month}>
-          <rect
-            x={round(x(month) + (slot * (1 - BAR)) / 2)}
-            y={y(yielded)}
-            width={round(slot * BAR)}
-            height={round(base - y(yielded))}
-            rx="2"
-            className={styles.bar}
-          />
+          {bar(month, 0, yielded)}
           <text x={round(x(month) + slot / 2)} y={height - 8} textAnchor="middle" className={styles.label}>
             {letters === 3 && month === 2 ? 'mrt' : monthNames[month]?.slice(0, letters)}
           </text>
         </g>
       ))}
       <path d={usage} className={styles.halo} />
+      {/* What a month has to spare is not lost in the halo, however little it is. */}
+      {months.map(({ yielded }, month) => yielded > used && <g key={month}>{bar(month, used, yielded)}</g>)}
       <path d={usage} className={styles.line} />
     </svg>
   );

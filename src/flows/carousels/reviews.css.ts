@@ -72,7 +72,7 @@ export const quote = style({
       selectors: {
         [`[data-rotating] > ${review}:nth-child(n) &`]: {
           margin: '16px 0 20px',
-          font: `500 1.375rem/1.3 ${theme.font.light}`,
+          font: `500 1.5rem/1.25 ${theme.font.light}`,
           letterSpacing: '-0.018em',
         },
       },

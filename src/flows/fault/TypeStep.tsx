@@ -24,7 +24,7 @@ export function TypeStep({ fault }: StepProps) {
       }
       onward={<NextButton variant="line" />}
     >
-      <p className={styles.hint}>Tik op een kaart. U gaat direct verder.</p>
+      <p className={styles.hint}>Tik op een kaart en u gaat direct verder. Weet u het niet, kies dan Volgende.</p>
       <div id="fault.issueType" tabIndex={-1} role="group" aria-label="Type storing" className={styles.types}>
         {issueTypes.map((issueType) => (
           <button

@@ -3,6 +3,7 @@ import { formTexts } from '../../../content/forms';
 import { messages } from '../../../content/messages';
 import { serviceChoices } from '../../../content/service-choices';
 import { CheckboxChoice, ChoiceGroup } from '../../design/Choice';
+import { errorOf, Problem } from '../../design/Field';
 import { Icon } from '../../design/Icon';
 import { namedIcons } from '../../design/named-icons';
 import { useDraft } from '../../effects/useDraft';
@@ -25,7 +26,12 @@ export function QuoteForm() {
   return (
     <LeadForm name="Offerteaanvraag" onSubmit={(submission) => quote.send({ type: 'submit', ...submission })}>
       <FormProblems problems={problems} before={servicesMissing ? [servicesProblem] : []} />
-      <fieldset id="diensten" tabIndex={-1}>
+      <fieldset
+        id={servicesProblem.field}
+        tabIndex={-1}
+        aria-describedby={servicesMissing ? errorOf(servicesProblem.field) : undefined}
+        data-refused={servicesMissing}
+      >
         <legend className={styles.legend}>
           Waar gaat het om?
           {selectedServices.length > 0 && (
@@ -35,6 +41,7 @@ export function QuoteForm() {
           )}
         </legend>
         <p className={styles.hint}>Kies één of meer diensten.</p>
+        {servicesMissing && <Problem of={servicesProblem.field}>{servicesProblem.message}</Problem>}
         {serviceChoices.map(({ group, icon, services }) => (
           <ChoiceGroup key={group} legend={group} icon={<Icon of={namedIcons[icon]} />} columns={2}>
             {services.map((service) => (

@@ -24,6 +24,10 @@ globalStyle(`${headed} > h2`, { fontSize: theme.size.h3, lineHeight: 1.18, lette
 export const form = style({ display: 'grid', gap: 56, '@media': { [phone]: { gap: 44 } } });
 
 export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
   width: '100%',
   marginBottom: 20,
   font: `700 ${theme.size.h3}/1.2 ${theme.font.head}`,
@@ -31,18 +35,16 @@ export const legend = style({
 });
 
 export const count = style({
-  display: 'inline-block',
-  marginLeft: 12,
   padding: '3px 10px',
   borderRadius: theme.radius.mark,
   background: theme.color.sunWash,
   font: `600 1rem/1.5 ${theme.font.body}`,
   letterSpacing: 0,
   whiteSpace: 'nowrap',
-  '@media': { [phone]: { marginLeft: 0 } },
 });
 
 export const hint = style({ marginTop: -10, color: theme.color.muted });
+globalStyle(`${hint} + p`, { marginTop: 10 });
 
 export const fields = style({ display: 'grid', gap: 24 });
 

@@ -48,10 +48,13 @@ const chevron = { width: 18, height: 18, transition: `transform ${theme.ease}` }
 globalStyle(`${control} > svg`, chevron);
 globalStyle('[aria-expanded="true"] > svg:last-child', { transform: 'rotate(180deg)' });
 
+/** The line below the bar stays in view. */
+const belowBar = 'calc(100% + 1px)';
+
 const overPage = {
   position: 'absolute',
   insetInline: 0,
-  top: '100%',
+  top: belowBar,
   background: theme.color.paper,
   boxShadow: theme.shadow.float,
 } as const;
@@ -62,7 +65,7 @@ export const veil = style({
   position: 'absolute',
   zIndex: -1,
   insetInline: 0,
-  top: '100%',
+  top: belowBar,
   height: '100vh',
   background: 'rgb(8 26 36 / 55%)',
 });
