@@ -1,5 +1,5 @@
-import { Star } from 'lucide';
 import { Icon } from '../design/Icon';
+import { star } from '../design/star';
 import type { ReactNode } from 'react';
 import { stripClaims } from '../../content/claims';
 import * as styles from './TopBar.css';
@@ -13,7 +13,7 @@ export const Strip = ({ sellingPoints, customerTypeSwitch }: Props) => (
   <div className={styles.strip} data-tone="dark">
     <div className={styles.stripLine}>
       <p className={styles.claim}>
-        <Icon of={Star} />
+        <Icon of={star} />
         <span className={styles.claimLong}>{stripClaims.reviews.text}</span>
         <span className={styles.claimShort}>{stripClaims.reviewsShort.text}</span>
       </p>

@@ -1,13 +1,13 @@
-import { Star } from 'lucide';
 import type { Review } from '../../../content/reviews';
 import { Icon } from '../../design/Icon';
+import { star } from '../../design/star';
 import * as styles from './reviews.css';
 
 export const ReviewText = ({ name, location, projectType, date, rating, text, verifiedPurchase }: Review) => (
   <>
     <span className={styles.stars} role="img" aria-label={`${rating} van 5 sterren`}>
-      {Array.from({ length: rating }, (_, star) => (
-        <Icon of={Star} key={star} />
+      {Array.from({ length: rating }, (_, place) => (
+        <Icon of={star} key={place} />
       ))}
     </span>
     <blockquote className={styles.quote}>{text}</blockquote>
