@@ -24,8 +24,8 @@ const { dataset: page } = document.documentElement;
 const files = scripts.split(' ');
 
 window.onclick = ({ target }) => {
-  const button = target instanceof Element && target.closest('button');
-  window.again = () => button && button.click();
+  const button = (target as Element).closest('button');
+  window.again = () => button?.click();
 };
 
 // A form is posted by the browser only where no script takes it.

@@ -1,16 +1,20 @@
-import { style } from '@vanilla-extract/css';
-import { phone } from './breakpoints';
+import { keyframes, style } from '@vanilla-extract/css';
+
+const shown = keyframes({ to: { contentVisibility: 'visible' } });
 
 /**
- * What is far below the window is neither styled nor laid out before it comes near; until then it is taken to be so high.
- * Only where the browser keeps what is looked at in place when something above it turns out to be higher.
+ * What is far below the window is neither styled nor laid out before the first view has been seen, and then a part at a time;
+ * until then it is taken to be so high. Only where the browser keeps what is looked at in place when something above it turns
+ * out to be higher.
  */
 export const later = style({
   '@supports': {
     '(overflow-anchor: auto)': {
       contentVisibility: 'auto',
-      containIntrinsicBlockSize: 'auto 700px',
-      '@media': { [phone]: { containIntrinsicBlockSize: 'auto 1200px' }, print: { contentVisibility: 'visible' } },
+      containIntrinsicBlockSize: '900px',
+      animation: `${shown} 1ms 0.4s forwards`,
+      selectors: { '&:nth-child(3n)': { animationDelay: '0.5s' }, '&:nth-child(3n+1)': { animationDelay: '0.6s' } },
+      '@media': { print: { contentVisibility: 'visible' } },
     },
   },
 });
