@@ -110,6 +110,26 @@ test.describe('the chart page', () => {
     await name.fill('Marieke');
     await page.getByText(/^Paths of the tests/).click();
     await page
+  test('keeps the focus where somebody plays, leaves and sends', async ({ page }) => {
+    await page.goto('/charts#disclosure');
+    await expect(status(page)).toHaveText('In disclosure.closed');
+    await page.getByText(/^Possible now/).click();
+    const possible = page.getByRole('group').filter({ hasText: /^Possible now/ });
+    await possible.getByRole('button', { name: 'toggle', exact: true }).press('Enter');
+    await expect(status(page)).toHaveText('In disclosure.open');
+    await expect(possible.getByRole('listitem').first().getByRole('button')).toBeFocused();
+
+    await page.getByText(/^Paths of the tests/).click();
+    const path = page.getByRole('button', { name: /^1\. / });
+    await path.press('Enter');
+    await page.getByRole('button', { name: 'Play' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused();
+    await page.getByRole('button', { name: 'Pause' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Play' })).toBeFocused();
+    await page.getByRole('button', { name: 'Leave' }).press('Enter');
+    await expect(path).toBeFocused();
+  });
+
       .getByRole('button', { name: /^\d+\. submit HD-\S+ false, field/ })
       .first()
       .click();

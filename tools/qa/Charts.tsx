@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { type FormEvent, useEffect } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ActorRefFrom, AnyEventObject, AnyTransitionDefinition } from 'xstate';
 import { charts } from 'virtual:charts';
 import type { Lead } from '../charts/lead';
@@ -7,7 +7,7 @@ import { section4 } from '../machines/section-4';
 import { readable, transitionsOf } from '../machines/transitions';
 import { sentence } from '../../tests/support/sentence';
 import { ChartView } from './ChartView';
-import { type Flow, chartsMachine, flowOf, flowsOf } from './charts.machine';
+import { type Flow, RECORDING, chartsMachine, flowOf, flowsOf, walkId } from './charts.machine';
 import * as styles from './qa.css';
 import { type Entry, entryOf, leafOf, statesOf, written } from './recording';
 import { type Scenario, scenarios } from './scenarios';
@@ -44,10 +44,12 @@ export function Charts() {
       const next = asked();
       if (next && next !== shown) actor.send({ type: 'chart.choose', id: next.id });
     };
+    const focusing = actor.on('focus', ({ target }) => focusOn(target));
     window.addEventListener(TOLD, listen);
     window.addEventListener(LEFT, leave);
     window.addEventListener('hashchange', choose);
     return () => {
+      focusing.unsubscribe();
       window.removeEventListener(TOLD, listen);
       window.removeEventListener(LEFT, leave);
       window.removeEventListener('hashchange', choose);
@@ -125,6 +127,7 @@ function Controls({ actor }: { actor: Actor }) {
   const replaying = state.matches('replaying');
   if (!replaying && !state.matches('playing')) return null;
   const expected = walk?.steps[step - 1]?.states;
+  const run = { type: state.matches({ playing: 'running' }) ? 'pause' : 'run' } as const;
   const follows = !expected || !flow || expected.toSorted().join() === statesOf(flow.snapshot).toSorted().join();
   return (
     <div key={walk?.title} className={styles.bar} role="group" aria-label="Player">
@@ -152,14 +155,9 @@ function Controls({ actor }: { actor: Actor }) {
       >
         Next
       </button>
-      {state.can({ type: 'run' }) && (
-        <button type="button" className={styles.button} onClick={() => actor.send({ type: 'run' })}>
-          Play
-        </button>
-      )}
-      {state.can({ type: 'pause' }) && (
-        <button type="button" className={styles.button} onClick={() => actor.send({ type: 'pause' })}>
-          Pause
+      {!replaying && (
+        <button type="button" className={styles.button} aria-disabled={!state.can(run)} onClick={() => actor.send(run)}>
+          {run.type === 'run' ? 'Play' : 'Pause'}
         </button>
       )}
       <button type="button" className={styles.button} onClick={() => actor.send({ type: 'leave' })}>
@@ -171,6 +169,12 @@ function Controls({ actor }: { actor: Actor }) {
 
 /** What was chosen is played from here. */
 const focus = (button: HTMLButtonElement | null) => button?.focus();
+
+/** What is in a list that was closed meanwhile cannot have the focus, and its heading has it. */
+function focusOn(id: string): void {
+  const target = document.getElementById(id);
+  (target?.closest('details:not([open])')?.querySelector('summary') ?? target)?.focus();
+}
 
 /** What the clauses of a state are, in the words of section 4 too. */
 const sentencesOf = (id: string) =>
@@ -303,7 +307,7 @@ function entered(event: FormEvent<HTMLFormElement>, field: string): string {
 
 function Possible({ actor, possible }: { actor: Actor; possible: ReadonlyMap<string, AnyEventObject> }) {
   return (
-    <details>
+    <details ref={panel}>
       <summary>{`Possible now (${possible.size})`}</summary>
       <ul className={styles.list}>
         {[...possible].map(([name, event]) => (
@@ -314,6 +318,14 @@ function Possible({ actor, possible }: { actor: Actor; possible: ReadonlyMap<str
           </li>
         ))}
       </ul>
+  const panel = useRef<HTMLDetailsElement>(null);
+  const { activeElement } = document;
+  const held = panel.current?.contains(activeElement) ? activeElement : undefined;
+  // What was sent is often possible no more, and its entry, which had the focus, is gone.
+  useLayoutEffect(() => {
+    if (held && !held.isConnected)
+      panel.current?.querySelector<HTMLElement>(possible.size > 0 ? 'li button' : 'summary')?.focus();
+  });
       <form
         className={styles.bar}
         onSubmit={(event) => actor.send({ type: 'event.send', event: JSON.parse(entered(event, 'event')) })}
@@ -372,6 +384,7 @@ function Log({ actor }: { actor: Actor }) {
   return (
     <details>
       <summary>{`${replaying ? 'Recording' : 'Log'} (${entries.length})`}</summary>
+              id={walkId(chart, known)}
       <div className={styles.bar}>
         <button type="button" className={styles.button} onClick={() => save(written(page, [...log]))}>
           Save
@@ -403,6 +416,7 @@ function Log({ actor }: { actor: Actor }) {
               aria-current={replaying && place === step}
               aria-disabled={!replaying}
               onClick={() => actor.send({ type: 'entry.show', step: place })}
+            id={RECORDING}
             >
               {`${(entry.at / 1000).toFixed(1)} s ${entry.machine}: ${readable(entry.event.type)} → ${leafOf(entry.states)} `}
               <code className={styles.note}>{JSON.stringify({ ...entry.event, type: undefined })}</code>

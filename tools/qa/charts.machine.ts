@@ -1,4 +1,4 @@
-import { type AnyEventObject, type AnyMachineSnapshot, assign, fromPromise, not, setup } from 'xstate';
+import { type AnyEventObject, type AnyMachineSnapshot, assign, emit, fromPromise, not, setup } from 'xstate';
 import type { ShownChart } from '../charts/drawing';
 import type { Walk } from '../charts/walks';
 import { type Entry, read } from './recording';
@@ -58,6 +58,12 @@ export type ChartsEvent =
   | { type: 'recording.open'; file: Blob }
   | { type: 'entry.show'; step: number };
 
+/** Where a recording is opened. */
+export const RECORDING = 'recording';
+
+/** Where a path is chosen. */
+export const walkId = ({ walks }: ShownChart, walk: Walk) => `walk-${walks.indexOf(walk) + 1}`;
+
 const LONGEST_LOG = 2000;
 
 /** The page of the charts: watching the flows of a page, playing a path of the tests on it, or replaying a recording. */
@@ -66,6 +72,7 @@ export const chartsMachine = setup({
     context: {} as Context,
     input: {} as { charts: readonly ShownChart[]; chart: ShownChart },
     events: {} as ChartsEvent,
+    emitted: {} as { type: 'focus'; target: string },
   },
   actors: {
     readRecording: fromPromise<Entry[], Blob>(async ({ input }) => read(await input.text())),
@@ -108,6 +115,11 @@ export const chartsMachine = setup({
       at: context.chart.page,
       opened: context.opened + 1,
       problem: undefined,
+    })),
+    /** What is left gives the focus back to where it was chosen. */
+    focusChoice: emit(({ context: { chart, walk } }) => ({
+      type: 'focus',
+      target: walk ? walkId(chart, walk) : RECORDING,
     })),
     show: assign(({ context }, step: number) => ({
       step,
@@ -186,7 +198,7 @@ export const chartsMachine = setup({
     },
     playing: {
       initial: 'paused',
-      on: { leave: { target: 'watching', actions: ['forget', 'leave'] } },
+      on: { leave: { target: 'watching', actions: ['focusChoice', 'forget', 'leave'] } },
       states: {
         paused: {
           on: { step: { guard: 'stepLeft', actions: 'takeStep' }, run: { guard: 'stepsLeft', target: 'running' } },
@@ -226,7 +238,7 @@ export const chartsMachine = setup({
         step: { guard: 'entryLeft', actions: { type: 'show', params: ({ context }) => context.step + 1 } },
         'step.back': { guard: 'entryBefore', actions: { type: 'show', params: ({ context }) => context.step - 1 } },
         'entry.show': { actions: { type: 'show', params: ({ event }) => event.step } },
-        leave: { target: 'watching', actions: 'leave' },
+        leave: { target: 'watching', actions: ['focusChoice', 'leave'] },
       },
     },
   },
