@@ -39,6 +39,11 @@ test.describe('the chart page', () => {
       await search.fill(words);
       await expect(page.getByRole('navigation').getByText(/^[1-9]\d* found$/)).toBeVisible();
     }
+    await search.fill('unknown region');
+    await expect(page.getByRole('navigation')).toContainText('1 found');
+    await expect(page.getByRole('navigation').getByRole('listitem')).toContainText(
+      'no machine decides it. Tested in tests/unknown.spec.ts',
+    );
     await search.fill('§4 gallery');
     await page.getByRole('button', { name: /^gallery\.loaded\.viewing §4/ }).click();
 
@@ -46,6 +51,10 @@ test.describe('the chart page', () => {
     await expect(status(page)).toHaveText('In gallery.loaded.browsing');
     await expect(page.getByRole('group', { name: 'gallery.loaded.viewing' }).locator('rect').first()).toBeInViewport();
     await expect(page).toHaveURL('/charts#gallery');
+    await page.getByText('Paths of the tests (8, 4 of them through what was chosen)').click();
+    const paths = page.getByRole('button', { name: /^\d+\. / });
+    await expect(paths.nth(3)).toHaveAccessibleName(/ through gallery\.loaded\.viewing$/);
+    await expect(paths.nth(4)).not.toHaveAccessibleName(/ through /);
     expect(await violations(page)).toEqual([]);
   });
 
@@ -101,15 +110,6 @@ test.describe('the chart page', () => {
     await expect(page.getByRole('group', { name: 'contact.submitting' })).toHaveAttribute('aria-current', 'step');
   });
 
-  test('brings the flow into view where its part is far down, and begins each path on a clean page', async ({
-    page,
-  }) => {
-    await page.goto('/charts#landingRequest');
-    const name = view(page).getByLabel('Naam');
-    await expect(name).toBeInViewport();
-    await name.fill('Marieke');
-    await page.getByText(/^Paths of the tests/).click();
-    await page
   test('keeps the focus where somebody plays, leaves and sends', async ({ page }) => {
     await page.goto('/charts#disclosure');
     await expect(status(page)).toHaveText('In disclosure.closed');
@@ -130,6 +130,15 @@ test.describe('the chart page', () => {
     await expect(path).toBeFocused();
   });
 
+  test('brings the flow into view where its part is far down, and begins each path on a clean page', async ({
+    page,
+  }) => {
+    await page.goto('/charts#landingRequest');
+    const name = view(page).getByLabel('Naam');
+    await expect(name).toBeInViewport();
+    await name.fill('Marieke');
+    await page.getByText(/^Paths of the tests/).click();
+    await page
       .getByRole('button', { name: /^\d+\. submit HD-\S+ false, field/ })
       .first()
       .click();

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ActorRefFrom, AnyEventObject, AnyTransitionDefinition } from 'xstate';
 import { charts } from 'virtual:charts';
 import type { Lead } from '../charts/lead';
-import { section4 } from '../machines/section-4';
+import { UNDECIDED, section4 } from '../machines/section-4';
 import { readable, transitionsOf } from '../machines/transitions';
 import { sentence } from '../../tests/support/sentence';
 import { ChartView } from './ChartView';
@@ -194,6 +194,9 @@ function Machines({ actor }: { actor: Actor }) {
       return said === undefined ? [] : [{ id, name, spec: said === name ? spec : said }];
     }),
   );
+  const undecided = section4.flatMap(({ sentence: clause, test }) =>
+    test && words && `§4 ${clause}`.toLowerCase().includes(words) ? [{ clause, test }] : [],
+  );
   return (
     <>
       <label className={styles.label}>
@@ -206,7 +209,7 @@ function Machines({ actor }: { actor: Actor }) {
           onChange={({ target }) => actor.send({ type: 'search.change', search: target.value })}
         />
       </label>
-      {words && <p className={styles.note} role="status">{`${hits.length} found`}</p>}
+      {words && <p className={styles.note} role="status">{`${hits.length + undecided.length} found`}</p>}
       <ul className={styles.list}>
         {(words ? hits : charts.map(({ id, spec }) => ({ id, name: undefined, spec }))).map(({ id, name, spec }) => (
           <li key={id + (name ?? '')}>
@@ -219,6 +222,15 @@ function Machines({ actor }: { actor: Actor }) {
               {name ?? id}
               {name && <span className={styles.note}>{` ${spec}`}</span>}
             </button>
+          </li>
+        ))}
+        {undecided.map(({ clause, test }) => (
+          <li key={clause} className={styles.clause}>
+            {`§4 ${clause}`}
+            <p className={styles.note}>
+              {`None: ${UNDECIDED}. Tested in `}
+              <code>{test}</code>.
+            </p>
           </li>
         ))}
       </ul>
@@ -306,6 +318,14 @@ function entered(event: FormEvent<HTMLFormElement>, field: string): string {
 }
 
 function Possible({ actor, possible }: { actor: Actor; possible: ReadonlyMap<string, AnyEventObject> }) {
+  const panel = useRef<HTMLDetailsElement>(null);
+  const { activeElement } = document;
+  const held = panel.current?.contains(activeElement) ? activeElement : undefined;
+  // What was sent is often possible no more, and its entry, which had the focus, is gone.
+  useLayoutEffect(() => {
+    if (held && !held.isConnected)
+      panel.current?.querySelector<HTMLElement>(possible.size > 0 ? 'li button' : 'summary')?.focus();
+  });
   return (
     <details ref={panel}>
       <summary>{`Possible now (${possible.size})`}</summary>
@@ -318,14 +338,6 @@ function Possible({ actor, possible }: { actor: Actor; possible: ReadonlyMap<str
           </li>
         ))}
       </ul>
-  const panel = useRef<HTMLDetailsElement>(null);
-  const { activeElement } = document;
-  const held = panel.current?.contains(activeElement) ? activeElement : undefined;
-  // What was sent is often possible no more, and its entry, which had the focus, is gone.
-  useLayoutEffect(() => {
-    if (held && !held.isConnected)
-      panel.current?.querySelector<HTMLElement>(possible.size > 0 ? 'li button' : 'summary')?.focus();
-  });
       <form
         className={styles.bar}
         onSubmit={(event) => actor.send({ type: 'event.send', event: JSON.parse(entered(event, 'event')) })}
@@ -355,20 +367,30 @@ function isEvent(text: string): boolean {
 }
 
 function Walks({ actor }: { actor: Actor }) {
-  const { chart, walk } = useSelector(actor, ({ context }) => context);
+  const { chart, walk, found } = useSelector(actor, ({ context }) => context);
+  const all = chart.walks.map((known, place) => ({
+    known,
+    title: `${place + 1}. ${known.title}`,
+    passes: found !== undefined && (known.through.includes(found) || known.taken.includes(found)),
+  }));
+  const passing = all.filter(({ passes }) => passes);
   return (
     <details>
-      <summary>{`Paths of the tests (${chart.walks.length})`}</summary>
+      <summary>
+        {`Paths of the tests (${all.length}${found ? `, ${passing.length} of them through what was chosen` : ''})`}
+      </summary>
       <ol className={styles.list}>
-        {chart.walks.map((known, place) => (
-          <li key={place}>
+        {[...passing, ...all.filter(({ passes }) => !passes)].map(({ known, title, passes }) => (
+          <li key={title}>
             <button
               type="button"
+              id={walkId(chart, known)}
               className={styles.choice}
               aria-current={known === walk}
               onClick={() => actor.send({ type: 'walk.choose', walk: known })}
             >
-              {`${place + 1}. ${known.title}`}
+              {title}
+              {passes && <span className={styles.note}>{` through ${found}`}</span>}
             </button>
           </li>
         ))}
@@ -384,7 +406,6 @@ function Log({ actor }: { actor: Actor }) {
   return (
     <details>
       <summary>{`${replaying ? 'Recording' : 'Log'} (${entries.length})`}</summary>
-              id={walkId(chart, known)}
       <div className={styles.bar}>
         <button type="button" className={styles.button} onClick={() => save(written(page, [...log]))}>
           Save
@@ -395,6 +416,7 @@ function Log({ actor }: { actor: Actor }) {
         <label className={styles.label}>
           Open a recording
           <input
+            id={RECORDING}
             type="file"
             accept="application/json"
             onChange={({ target }) => {
@@ -416,7 +438,6 @@ function Log({ actor }: { actor: Actor }) {
               aria-current={replaying && place === step}
               aria-disabled={!replaying}
               onClick={() => actor.send({ type: 'entry.show', step: place })}
-            id={RECORDING}
             >
               {`${(entry.at / 1000).toFixed(1)} s ${entry.machine}: ${readable(entry.event.type)} → ${leafOf(entry.states)} `}
               <code className={styles.note}>{JSON.stringify({ ...entry.event, type: undefined })}</code>
