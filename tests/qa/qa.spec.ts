@@ -168,6 +168,16 @@ test.describe('the chart page', () => {
 
   test('plays a path of the clip, whose film is withheld, on a page that has one', async ({ page }) => {
     await page.goto('/charts#clip');
+  test('brings what a step changes into view', async ({ page }) => {
+    await page.goto('/charts#quote');
+    await page.getByText(/^Paths of the tests/).click();
+    await page.getByRole('button', { name: /^1\. / }).click();
+    await takeSteps(page, 1, 2, 9);
+    await expect(view(page).getByLabel('Naam')).toBeInViewport({ ratio: 1 });
+    await takeSteps(page, 3, 8, 9);
+    await expect(view(page).getByRole('button', { name: formTexts.quote.busy })).toBeInViewport({ ratio: 1 });
+  });
+
     await expect(status(page)).toHaveText(/^In clip\./);
     await page.getByText(/^Paths of the tests/).click();
     await page.getByRole('button', { name: /^1\. release/ }).click();
