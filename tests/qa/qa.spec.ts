@@ -254,6 +254,18 @@ test.describe('scenarios', () => {
     await comeToLife(name);
     await name.fill('Marieke');
     await page.getByLabel('E-mail').fill('marieke@voorbeeld.nl');
+  test('stay in the address wherever a visitor goes on the page', async ({ page }) => {
+    await page.goto('/contact?scenario=price-error');
+    const quote = page
+      .getByRole('banner')
+      .getByRole('link', { name: /offerte/i })
+      .first();
+    await comeToLife(quote);
+    await quote.click();
+
+    await expect(page).toHaveURL('/offerte?scenario=price-error');
+  });
+
     await page.getByLabel('Telefoon').fill('06 12 34 56 78');
     const answer = page.waitForResponse(/\/email\/send$/);
     await page.getByRole('button', { name: formTexts.contact.submit }).click();
