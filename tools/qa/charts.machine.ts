@@ -75,7 +75,9 @@ export const chartsMachine = setup({
     emitted: {} as { type: 'focus'; target: string },
   },
   actors: {
-    readRecording: fromPromise<Entry[], Blob>(async ({ input }) => read(await input.text())),
+    readRecording: fromPromise<Entry[], { file: Blob; charts: readonly ShownChart[] }>(async ({ input }) =>
+      read(await input.file.text(), input.charts),
+    ),
   },
   delays: { STEP: 700 },
   guards: {
@@ -219,7 +221,10 @@ export const chartsMachine = setup({
     opening: {
       invoke: {
         src: 'readRecording',
-        input: ({ event }) => (event as Extract<ChartsEvent, { type: 'recording.open' }>).file,
+        input: ({ context: { charts }, event }) => ({
+          file: (event as Extract<ChartsEvent, { type: 'recording.open' }>).file,
+          charts,
+        }),
         onDone: {
           target: 'replaying',
           actions: [
