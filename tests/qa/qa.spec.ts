@@ -33,7 +33,8 @@ async function takeSteps(page: Page, first: number, last: number, all: number) {
 test.describe('the chart page', () => {
   test('finds the states of a clause, at 1024 px as well, and can be read by all', async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 768 });
-    await page.goto('/charts');
+    await page.goto('/charts#nothing');
+    await expect(page.getByRole('alert')).toHaveText("There is no machine 'nothing'.");
     const search = page.getByLabel('Clause, state or words');
     for (const words of ['wraps', 'fault.details', '§4 Calculator', 'step 3']) {
       await search.fill(words);
@@ -76,7 +77,18 @@ test.describe('the chart page', () => {
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(page.getByRole('list', { name: 'Entries' })).toContainText('field.leave');
 
-    await page.getByRole('textbox', { name: 'Page' }).fill('/offerte');
+    await page.getByLabel('Another event').fill('{ "type": "xstate.stop" }');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await page.getByLabel('Another event').fill('{ "type": "retry" }');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page.getByRole('alert')).toHaveText("'retry' changed nothing.");
+    await expect(page.getByRole('list', { name: 'Entries' })).not.toContainText('xstate.stop');
+
+    const address = page.getByRole('textbox', { name: 'Page' });
+    await address.fill('https://elsewhere.example/');
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await expect(address).toHaveJSProperty('validationMessage', 'An address of this site');
+    await address.fill('/offerte');
     await page.getByRole('button', { name: 'Open', exact: true }).click();
     await expect(view(page).getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveURL('/charts#contact');
@@ -108,6 +120,8 @@ test.describe('the chart page', () => {
       .first()
       .click();
     await expect(page.getByRole('group', { name: 'contact.submitting' })).toHaveAttribute('aria-current', 'step');
+    await page.getByRole('button', { name: 'Leave', exact: true }).press('Enter');
+    await expect(page.getByLabel('Open a recording')).toBeFocused();
   });
 
   test('keeps the focus where somebody plays, leaves and sends', async ({ page }) => {
@@ -126,7 +140,7 @@ test.describe('the chart page', () => {
     await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused();
     await page.getByRole('button', { name: 'Pause' }).press('Enter');
     await expect(page.getByRole('button', { name: 'Play' })).toBeFocused();
-    await page.getByRole('button', { name: 'Leave' }).press('Enter');
+    await page.getByRole('button', { name: 'Leave', exact: true }).press('Enter');
     await expect(path).toBeFocused();
   });
 
@@ -154,6 +168,16 @@ test.describe('the chart page', () => {
     await expect(status(page)).toHaveText('In landingRequest.editing');
   });
 
+  test('brings what a step changes into view', async ({ page }) => {
+    await page.goto('/charts#quote');
+    await page.getByText(/^Paths of the tests/).click();
+    await page.getByRole('button', { name: /^1\. / }).click();
+    await takeSteps(page, 1, 2, 9);
+    await expect(view(page).getByLabel('Naam')).toBeInViewport({ ratio: 1 });
+    await takeSteps(page, 3, 8, 9);
+    await expect(view(page).getByRole('button', { name: formTexts.quote.busy })).toBeInViewport({ ratio: 1 });
+  });
+
   test('follows the first flow of several, and the one that is chosen', async ({ page }) => {
     await page.goto('/charts#disclosure');
     await expect(status(page)).toHaveText('In disclosure.closed');
@@ -168,16 +192,6 @@ test.describe('the chart page', () => {
 
   test('plays a path of the clip, whose film is withheld, on a page that has one', async ({ page }) => {
     await page.goto('/charts#clip');
-  test('brings what a step changes into view', async ({ page }) => {
-    await page.goto('/charts#quote');
-    await page.getByText(/^Paths of the tests/).click();
-    await page.getByRole('button', { name: /^1\. / }).click();
-    await takeSteps(page, 1, 2, 9);
-    await expect(view(page).getByLabel('Naam')).toBeInViewport({ ratio: 1 });
-    await takeSteps(page, 3, 8, 9);
-    await expect(view(page).getByRole('button', { name: formTexts.quote.busy })).toBeInViewport({ ratio: 1 });
-  });
-
     await expect(status(page)).toHaveText(/^In clip\./);
     await page.getByText(/^Paths of the tests/).click();
     await page.getByRole('button', { name: /^1\. release/ }).click();
@@ -240,6 +254,18 @@ test('?inspect tells the inspector of Stately what happens, and nothing of the v
 });
 
 test.describe('scenarios', () => {
+  test('stay in the address wherever a visitor goes on the page', async ({ page }) => {
+    await page.goto('/contact?scenario=price-error');
+    const quote = page
+      .getByRole('banner')
+      .getByRole('link', { name: /offerte/i })
+      .first();
+    await comeToLife(quote);
+    await quote.click();
+
+    await expect(page).toHaveURL('/offerte?scenario=price-error');
+  });
+
   test('swap an actor', async ({ page }) => {
     await page.goto('/charts');
     await page.getByText(/^Scenarios/).click();
@@ -254,18 +280,6 @@ test.describe('scenarios', () => {
     await comeToLife(name);
     await name.fill('Marieke');
     await page.getByLabel('E-mail').fill('marieke@voorbeeld.nl');
-  test('stay in the address wherever a visitor goes on the page', async ({ page }) => {
-    await page.goto('/contact?scenario=price-error');
-    const quote = page
-      .getByRole('banner')
-      .getByRole('link', { name: /offerte/i })
-      .first();
-    await comeToLife(quote);
-    await quote.click();
-
-    await expect(page).toHaveURL('/offerte?scenario=price-error');
-  });
-
     await page.getByLabel('Telefoon').fill('06 12 34 56 78');
     const answer = page.waitForResponse(/\/email\/send$/);
     await page.getByRole('button', { name: formTexts.contact.submit }).click();

@@ -16,14 +16,17 @@ import { LEFT, TOLD, type Told } from './tell';
 
 type Actor = ActorRefFrom<typeof chartsMachine>;
 
-const asked = () => charts.find(({ id }) => id === location.hash.slice(1));
-const first = asked() ?? charts[0];
+const asked = () => location.hash.slice(1);
+const known = charts.find(({ id }) => id === asked());
+const first = known ?? charts[0];
 
 export function Charts() {
   if (!first) throw new Error('There is no machine.');
-  const actor = useActorRef(chartsMachine, { input: { charts, chart: first } });
+  const actor = useActorRef(chartsMachine, {
+    input: { charts, chart: first, unknown: known ? undefined : asked() },
+  });
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { chart, found, walk, step, recording } = state.context;
+  const { chart, found, walk, step, recording, unknown } = state.context;
   const flow = flowOf(state.context);
   const entry = state.matches('replaying') ? recording[step] : undefined;
   const active = entry ? entry.states : flow ? statesOf(flow.snapshot) : [];
@@ -41,8 +44,7 @@ export function Charts() {
     const leave = () => actor.send({ type: 'page.leave' });
     const choose = () => {
       const { chart: shown } = actor.getSnapshot().context;
-      const next = asked();
-      if (next && next !== shown) actor.send({ type: 'chart.choose', id: next.id });
+      if (asked() !== shown.id) actor.send({ type: 'chart.choose', id: asked() });
     };
     const focusing = actor.on('focus', ({ target }) => focusOn(target));
     window.addEventListener(TOLD, listen);
@@ -57,14 +59,15 @@ export function Charts() {
   }, [actor]);
 
   useEffect(() => {
-    if (!location.hash) history.replaceState(history.state, '', `#${chart.id}`);
-    else if (asked()?.id !== chart.id) location.hash = chart.id;
-  }, [chart]);
+    if (!asked() || asked() === unknown) history.replaceState(history.state, '', `#${chart.id}`);
+    else if (asked() !== chart.id) location.hash = chart.id;
+  }, [chart, unknown]);
 
   return (
     <div className={styles.page}>
       <header className={styles.head} aria-label="Charts">
         <h1>Charts</h1>
+        {unknown && <p role="alert">{`There is no machine '${unknown}'.`}</p>}
         <p role="status">{statusOf(state.value, walk, entry, active, chart.lead)}</p>
         <Controls actor={actor} />
       </header>
@@ -253,7 +256,14 @@ function PageFrame({ actor }: { actor: Actor }) {
       >
         <label className={styles.label}>
           Page
-          <input key={at} className={styles.field} name="page" defaultValue={at} readOnly={!watching} />
+          <input
+            key={at}
+            className={styles.field}
+            name="page"
+            defaultValue={at}
+            readOnly={!watching}
+            onChange={({ target }) => target.setCustomValidity(isOfSite(target.value) ? '' : 'An address of this site')}
+          />
         </label>
         <button className={styles.button} aria-disabled={!watching}>
           Open
@@ -303,6 +313,9 @@ function PageFrame({ actor }: { actor: Actor }) {
   );
 }
 
+const isOfSite = (address: string) =>
+  URL.canParse(address, location.origin) && new URL(address, location.origin).origin === location.origin;
+
 /** What tells a flow from others of its machine on the page. */
 const nameOf = ({ view }: Flow) => view?.id || view?.textContent?.trim().slice(0, 30) || 'not to be seen';
 
@@ -318,6 +331,7 @@ function entered(event: FormEvent<HTMLFormElement>, field: string): string {
 }
 
 function Possible({ actor, possible }: { actor: Actor; possible: ReadonlyMap<string, AnyEventObject> }) {
+  const ignored = useSelector(actor, ({ context }) => context.ignored);
   const panel = useRef<HTMLDetailsElement>(null);
   const { activeElement } = document;
   const held = panel.current?.contains(activeElement) ? activeElement : undefined;
@@ -349,20 +363,29 @@ function Possible({ actor, possible }: { actor: Actor; possible: ReadonlyMap<str
             name="event"
             required
             placeholder='{ "type": "submit" }'
-            onChange={({ target }) => target.setCustomValidity(isEvent(target.value) ? '' : 'An event as JSON')}
+            onChange={({ target }) => target.setCustomValidity(wrongWith(target.value))}
           />
         </label>
         <button className={styles.button}>Send</button>
+        {ignored && <p role="alert">{`'${ignored}' changed nothing.`}</p>}
       </form>
     </details>
   );
 }
 
-function isEvent(text: string): boolean {
+/** Nothing when it is an event that may be sent by hand. */
+function wrongWith(text: string): string {
+  const type = typeOf(text);
+  if (type === undefined) return 'An event as JSON';
+  return type.startsWith('xstate.') ? 'What begins with “xstate.” only XState itself may send' : '';
+}
+
+function typeOf(text: string): string | undefined {
   try {
-    return typeof JSON.parse(text).type === 'string';
+    const { type }: { type?: unknown } = JSON.parse(text);
+    return typeof type === 'string' ? type : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }
 

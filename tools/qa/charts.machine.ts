@@ -36,6 +36,10 @@ interface Context {
   step: number;
   recording: readonly Entry[];
   problem?: string;
+  /** The machine that was asked for and is not there. */
+  unknown?: string;
+  /** The event that was sent and changed nothing. */
+  ignored?: string;
 }
 
 export type ChartsEvent =
@@ -70,7 +74,7 @@ const LONGEST_LOG = 2000;
 export const chartsMachine = setup({
   types: {
     context: {} as Context,
-    input: {} as { charts: readonly ShownChart[]; chart: ShownChart },
+    input: {} as { charts: readonly ShownChart[]; chart: ShownChart; unknown?: string },
     events: {} as ChartsEvent,
     emitted: {} as { type: 'focus'; target: string },
   },
@@ -85,6 +89,7 @@ export const chartsMachine = setup({
     stepsLeft: ({ context }) => context.step < (context.walk?.steps.length ?? 0),
     away: ({ context }) => context.walk !== undefined || context.recording.length > 0,
     entryLeft: ({ context }) => context.step < context.recording.length - 1,
+    known: ({ context, event }) => event.type === 'chart.choose' && context.charts.some(({ id }) => id === event.id),
     entryBefore: ({ context }) => context.step > 0,
   },
   actions: {
@@ -95,6 +100,7 @@ export const chartsMachine = setup({
       flows: [],
       step: 0,
       problem: undefined,
+      ignored: undefined,
     })),
     /** What was typed is kept for the page in the frame as for any other. */
     forget: () => {
@@ -117,6 +123,7 @@ export const chartsMachine = setup({
       at: context.chart.page,
       opened: context.opened + 1,
       problem: undefined,
+      ignored: undefined,
     })),
     /** What is left gives the focus back to where it was chosen. */
     focusChoice: emit(({ context: { chart, walk } }) => ({
@@ -164,17 +171,22 @@ export const chartsMachine = setup({
     'page.move': { actions: assign({ at: ({ event }) => event.page }) },
     'page.leave': { actions: assign({ flows: [] }) },
     'recording.open': '.opening',
-    'chart.choose': {
-      target: '.watching',
-      actions: [
-        assign(({ context, event }) => ({
-          chart: context.charts.find(({ id }) => id === event.id) ?? context.chart,
-          found: event.found,
-        })),
-        'forget',
-        'leave',
-      ],
-    },
+    'chart.choose': [
+      {
+        guard: 'known',
+        target: '.watching',
+        actions: [
+          assign(({ context, event }) => ({
+            chart: context.charts.find(({ id }) => id === event.id),
+            found: event.found,
+            unknown: undefined,
+          })),
+          'forget',
+          'leave',
+        ],
+      },
+      { actions: assign({ unknown: ({ event }) => event.id }) },
+    ],
     'walk.choose': {
       target: '.playing',
       actions: [
@@ -191,11 +203,19 @@ export const chartsMachine = setup({
           actions: [
             assign(({ context, event }) => ({
               chart: context.charts.find(({ id }) => id === event.chart) ?? context.chart,
+              unknown: undefined,
             })),
             { type: 'open', params: ({ event }) => event.page },
           ],
         },
-        'event.send': { actions: ({ context, event }) => void flowOf(context)?.send(event.event) },
+        'event.send': {
+          actions: [
+            ({ context, event }) => void flowOf(context)?.send(event.event),
+            assign({
+              ignored: ({ context, event }) => (takes(flowOf(context), event.event) ? undefined : event.event.type),
+            }),
+          ],
+        },
       },
     },
     playing: {
@@ -256,6 +276,9 @@ export const flowsOf = ({ flows, chart }: Context): Flow[] =>
 /** The one of them that is followed. */
 export const flowOf = (context: Context): Flow | undefined =>
   flowsOf(context).find(({ id }) => id === context.followed);
+
+const takes = (flow: Flow | undefined, event: AnyEventObject) =>
+  flow?.snapshot.status === 'active' && flow.snapshot.can(event);
 
 /** The same as long as it lives, unless it cannot be seen and another one can. */
 function next(context: Context): Flow | undefined {
