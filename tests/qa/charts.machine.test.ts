@@ -62,6 +62,22 @@ test('a file that is no recording ends a path, and the next choice the complaint
   expect(actor.getSnapshot().context.problem).toBeUndefined();
 });
 
+test('a machine that there is not is said, until one is chosen', () => {
+  const actor = after({ type: 'chart.choose', id: 'other' });
+
+  expect(actor.getSnapshot().context).toMatchObject({ chart: disclosure, unknown: 'other' });
+  actor.send({ type: 'chart.choose', id: 'clip' });
+  expect(actor.getSnapshot().context).toMatchObject({ chart: clip, unknown: undefined });
+});
+
+test('an event that no transition takes is said to have changed nothing', () => {
+  const actor = after(told('menu'), { type: 'event.send', event: { type: 'dismiss' } });
+
+  expect(actor.getSnapshot().context.ignored).toBe('dismiss');
+  actor.send({ type: 'event.send', event: { type: 'toggle' } });
+  expect(actor.getSnapshot().context.ignored).toBeUndefined();
+});
+
 test('at its end a path is not played on', () => {
   const steps = walk.steps.map(() => ({ type: 'step' }) as const);
   const actor = after({ type: 'walk.choose', walk }, told('menu'), ...steps);

@@ -33,12 +33,18 @@ async function takeSteps(page: Page, first: number, last: number, all: number) {
 test.describe('the chart page', () => {
   test('finds the states of a clause, at 1024 px as well, and can be read by all', async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 768 });
-    await page.goto('/charts');
+    await page.goto('/charts#nothing');
+    await expect(page.getByRole('alert')).toHaveText("There is no machine 'nothing'.");
     const search = page.getByLabel('Clause, state or words');
     for (const words of ['wraps', 'fault.details', '§4 Calculator', 'step 3']) {
       await search.fill(words);
       await expect(page.getByRole('navigation').getByText(/^[1-9]\d* found$/)).toBeVisible();
     }
+    await search.fill('unknown region');
+    await expect(page.getByRole('navigation')).toContainText('1 found');
+    await expect(page.getByRole('navigation').getByRole('listitem')).toContainText(
+      'no machine decides it. Tested in tests/unknown.spec.ts',
+    );
     await search.fill('§4 gallery');
     await page.getByRole('button', { name: /^gallery\.loaded\.viewing §4/ }).click();
 
@@ -46,6 +52,10 @@ test.describe('the chart page', () => {
     await expect(status(page)).toHaveText('In gallery.loaded.browsing');
     await expect(page.getByRole('group', { name: 'gallery.loaded.viewing' }).locator('rect').first()).toBeInViewport();
     await expect(page).toHaveURL('/charts#gallery');
+    await page.getByText('Paths of the tests (8, 4 of them through what was chosen)').click();
+    const paths = page.getByRole('button', { name: /^\d+\. / });
+    await expect(paths.nth(3)).toHaveAccessibleName(/ through gallery\.loaded\.viewing$/);
+    await expect(paths.nth(4)).not.toHaveAccessibleName(/ through /);
     expect(await violations(page)).toEqual([]);
   });
 
@@ -67,7 +77,18 @@ test.describe('the chart page', () => {
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(page.getByRole('list', { name: 'Entries' })).toContainText('field.leave');
 
-    await page.getByRole('textbox', { name: 'Page' }).fill('/offerte');
+    await page.getByLabel('Another event').fill('{ "type": "xstate.stop" }');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await page.getByLabel('Another event').fill('{ "type": "retry" }');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page.getByRole('alert')).toHaveText("'retry' changed nothing.");
+    await expect(page.getByRole('list', { name: 'Entries' })).not.toContainText('xstate.stop');
+
+    const address = page.getByRole('textbox', { name: 'Page' });
+    await address.fill('https://elsewhere.example/');
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await expect(address).toHaveJSProperty('validationMessage', 'An address of this site');
+    await address.fill('/offerte');
     await page.getByRole('button', { name: 'Open', exact: true }).click();
     await expect(view(page).getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveURL('/charts#contact');
@@ -99,6 +120,28 @@ test.describe('the chart page', () => {
       .first()
       .click();
     await expect(page.getByRole('group', { name: 'contact.submitting' })).toHaveAttribute('aria-current', 'step');
+    await page.getByRole('button', { name: 'Leave', exact: true }).press('Enter');
+    await expect(page.getByLabel('Open a recording')).toBeFocused();
+  });
+
+  test('keeps the focus where somebody plays, leaves and sends', async ({ page }) => {
+    await page.goto('/charts#disclosure');
+    await expect(status(page)).toHaveText('In disclosure.closed');
+    await page.getByText(/^Possible now/).click();
+    const possible = page.getByRole('group').filter({ hasText: /^Possible now/ });
+    await possible.getByRole('button', { name: 'toggle', exact: true }).press('Enter');
+    await expect(status(page)).toHaveText('In disclosure.open');
+    await expect(possible.getByRole('listitem').first().getByRole('button')).toBeFocused();
+
+    await page.getByText(/^Paths of the tests/).click();
+    const path = page.getByRole('button', { name: /^1\. / });
+    await path.press('Enter');
+    await page.getByRole('button', { name: 'Play' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused();
+    await page.getByRole('button', { name: 'Pause' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Play' })).toBeFocused();
+    await page.getByRole('button', { name: 'Leave', exact: true }).press('Enter');
+    await expect(path).toBeFocused();
   });
 
   test('brings the flow into view where its part is far down, and begins each path on a clean page', async ({
@@ -123,6 +166,16 @@ test.describe('the chart page', () => {
     await page.getByLabel('Open a recording').setInputFiles(broken);
     await expect(page.getByRole('alert')).toHaveText('This file is no recording.');
     await expect(status(page)).toHaveText('In landingRequest.editing');
+  });
+
+  test('brings what a step changes into view', async ({ page }) => {
+    await page.goto('/charts#quote');
+    await page.getByText(/^Paths of the tests/).click();
+    await page.getByRole('button', { name: /^1\. / }).click();
+    await takeSteps(page, 1, 2, 9);
+    await expect(view(page).getByLabel('Naam')).toBeInViewport({ ratio: 1 });
+    await takeSteps(page, 3, 8, 9);
+    await expect(view(page).getByRole('button', { name: formTexts.quote.busy })).toBeInViewport({ ratio: 1 });
   });
 
   test('follows the first flow of several, and the one that is chosen', async ({ page }) => {
@@ -201,6 +254,18 @@ test('?inspect tells the inspector of Stately what happens, and nothing of the v
 });
 
 test.describe('scenarios', () => {
+  test('stay in the address wherever a visitor goes on the page', async ({ page }) => {
+    await page.goto('/contact?scenario=price-error');
+    const quote = page
+      .getByRole('banner')
+      .getByRole('link', { name: /offerte/i })
+      .first();
+    await comeToLife(quote);
+    await quote.click();
+
+    await expect(page).toHaveURL('/offerte?scenario=price-error');
+  });
+
   test('swap an actor', async ({ page }) => {
     await page.goto('/charts');
     await page.getByText(/^Scenarios/).click();

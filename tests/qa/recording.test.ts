@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { contactMachine } from '../../machines/forms/contact.machine';
+import { chartOf } from '../../tools/charts/chart';
 import { leafOf, read, written } from '../../tools/qa/recording';
 
 const entry = {
@@ -10,18 +12,25 @@ const entry = {
   context: {},
 };
 
-test('what was written can be read, also when nothing had happened', () => {
-  expect(read(written('/', [entry]))).toEqual([entry]);
-  expect(read(written('/', []))).toEqual([]);
+const charts = [await chartOf('', contactMachine)];
+
+test('what was written can be read', () => {
+  expect(read(written('/', [entry]), charts)).toEqual([entry]);
 });
 
 test.each([
   { name: 'of another format', text: '{"format":"other","entries":[]}' },
   { name: 'without entries', text: '{"format":"helderdak-recording-1"}' },
   { name: 'whose entries are a text', text: '{"format":"helderdak-recording-1","entries":"abc"}' },
+  { name: 'in which nothing happens', text: written('/', []) },
+  { name: 'of a machine that there is not', text: written('/', [{ ...entry, machine: 'other' }]) },
+  {
+    name: 'of a state that there is not',
+    text: written('/', [entry, { ...entry, states: ['contact', 'contact.gone'] }]),
+  },
   { name: 'whose entries are something else', text: '{"format":"helderdak-recording-1","entries":[{"at":1},null]}' },
 ])('a file $name is refused', ({ text }) => {
-  expect(() => read(text)).toThrow('no recording');
+  expect(() => read(text, charts)).toThrow('no recording');
 });
 
 test('of the states the innermost counts, whatever their order', () => {

@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { machineFiles } from '../machines/catalogue';
-import { section4 } from '../machines/section-4';
+import { UNDECIDED, section4 } from '../machines/section-4';
 import { type Chart, allCharts } from './chart';
 import { isExtension } from './extension';
 import { definitionOf } from './definition';
@@ -33,7 +33,7 @@ const testFiles = async (): Promise<Tests> => {
 
 function index(charts: readonly Chart[], tests: Tests): string {
   const rows = section4.flatMap(({ sentence, states, test }) => [
-    ...(test ? [[sentence, 'none: no machine decides it', '', linked(test)]] : []),
+    ...(test ? [[sentence, `none: ${UNDECIDED}`, '', linked(test)]] : []),
     ...states.map((id, place) => {
       const chart = charts.find((known) => known.states.some((state) => state.id === id));
       if (!chart) throw new Error(`'${sentence}' names the state '${id}', which no machine has.`);

@@ -7,6 +7,9 @@ interface Clause {
   test?: string;
 }
 
+/** Said where no state answers a sentence. */
+export const UNDECIDED = 'no machine decides it';
+
 /** Section 4 of the specification, sentence by sentence. */
 export const section4: readonly Clause[] = [
   {

@@ -1,13 +1,13 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { type FormEvent, useEffect } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ActorRefFrom, AnyEventObject, AnyTransitionDefinition } from 'xstate';
 import { charts } from 'virtual:charts';
 import type { Lead } from '../charts/lead';
-import { section4 } from '../machines/section-4';
+import { UNDECIDED, section4 } from '../machines/section-4';
 import { readable, transitionsOf } from '../machines/transitions';
 import { sentence } from '../../tests/support/sentence';
 import { ChartView } from './ChartView';
-import { type Flow, chartsMachine, flowOf, flowsOf } from './charts.machine';
+import { type Flow, RECORDING, chartsMachine, flowOf, flowsOf, walkId } from './charts.machine';
 import * as styles from './qa.css';
 import { type Entry, entryOf, leafOf, statesOf, written } from './recording';
 import { type Scenario, scenarios } from './scenarios';
@@ -16,14 +16,17 @@ import { LEFT, TOLD, type Told } from './tell';
 
 type Actor = ActorRefFrom<typeof chartsMachine>;
 
-const asked = () => charts.find(({ id }) => id === location.hash.slice(1));
-const first = asked() ?? charts[0];
+const asked = () => location.hash.slice(1);
+const known = charts.find(({ id }) => id === asked());
+const first = known ?? charts[0];
 
 export function Charts() {
   if (!first) throw new Error('There is no machine.');
-  const actor = useActorRef(chartsMachine, { input: { charts, chart: first } });
+  const actor = useActorRef(chartsMachine, {
+    input: { charts, chart: first, unknown: known ? undefined : asked() },
+  });
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { chart, found, walk, step, recording } = state.context;
+  const { chart, found, walk, step, recording, unknown } = state.context;
   const flow = flowOf(state.context);
   const entry = state.matches('replaying') ? recording[step] : undefined;
   const active = entry ? entry.states : flow ? statesOf(flow.snapshot) : [];
@@ -41,13 +44,14 @@ export function Charts() {
     const leave = () => actor.send({ type: 'page.leave' });
     const choose = () => {
       const { chart: shown } = actor.getSnapshot().context;
-      const next = asked();
-      if (next && next !== shown) actor.send({ type: 'chart.choose', id: next.id });
+      if (asked() !== shown.id) actor.send({ type: 'chart.choose', id: asked() });
     };
+    const focusing = actor.on('focus', ({ target }) => focusOn(target));
     window.addEventListener(TOLD, listen);
     window.addEventListener(LEFT, leave);
     window.addEventListener('hashchange', choose);
     return () => {
+      focusing.unsubscribe();
       window.removeEventListener(TOLD, listen);
       window.removeEventListener(LEFT, leave);
       window.removeEventListener('hashchange', choose);
@@ -55,14 +59,15 @@ export function Charts() {
   }, [actor]);
 
   useEffect(() => {
-    if (!location.hash) history.replaceState(history.state, '', `#${chart.id}`);
-    else if (asked()?.id !== chart.id) location.hash = chart.id;
-  }, [chart]);
+    if (!asked() || asked() === unknown) history.replaceState(history.state, '', `#${chart.id}`);
+    else if (asked() !== chart.id) location.hash = chart.id;
+  }, [chart, unknown]);
 
   return (
     <div className={styles.page}>
       <header className={styles.head} aria-label="Charts">
         <h1>Charts</h1>
+        {unknown && <p role="alert">{`There is no machine '${unknown}'.`}</p>}
         <p role="status">{statusOf(state.value, walk, entry, active, chart.lead)}</p>
         <Controls actor={actor} />
       </header>
@@ -125,6 +130,7 @@ function Controls({ actor }: { actor: Actor }) {
   const replaying = state.matches('replaying');
   if (!replaying && !state.matches('playing')) return null;
   const expected = walk?.steps[step - 1]?.states;
+  const run = { type: state.matches({ playing: 'running' }) ? 'pause' : 'run' } as const;
   const follows = !expected || !flow || expected.toSorted().join() === statesOf(flow.snapshot).toSorted().join();
   return (
     <div key={walk?.title} className={styles.bar} role="group" aria-label="Player">
@@ -152,14 +158,9 @@ function Controls({ actor }: { actor: Actor }) {
       >
         Next
       </button>
-      {state.can({ type: 'run' }) && (
-        <button type="button" className={styles.button} onClick={() => actor.send({ type: 'run' })}>
-          Play
-        </button>
-      )}
-      {state.can({ type: 'pause' }) && (
-        <button type="button" className={styles.button} onClick={() => actor.send({ type: 'pause' })}>
-          Pause
+      {!replaying && (
+        <button type="button" className={styles.button} aria-disabled={!state.can(run)} onClick={() => actor.send(run)}>
+          {run.type === 'run' ? 'Play' : 'Pause'}
         </button>
       )}
       <button type="button" className={styles.button} onClick={() => actor.send({ type: 'leave' })}>
@@ -171,6 +172,12 @@ function Controls({ actor }: { actor: Actor }) {
 
 /** What was chosen is played from here. */
 const focus = (button: HTMLButtonElement | null) => button?.focus();
+
+/** What is in a list that was closed meanwhile cannot have the focus, and its heading has it. */
+function focusOn(id: string): void {
+  const target = document.getElementById(id);
+  (target?.closest('details:not([open])')?.querySelector('summary') ?? target)?.focus();
+}
 
 /** What the clauses of a state are, in the words of section 4 too. */
 const sentencesOf = (id: string) =>
@@ -190,6 +197,9 @@ function Machines({ actor }: { actor: Actor }) {
       return said === undefined ? [] : [{ id, name, spec: said === name ? spec : said }];
     }),
   );
+  const undecided = section4.flatMap(({ sentence: clause, test }) =>
+    test && words && `§4 ${clause}`.toLowerCase().includes(words) ? [{ clause, test }] : [],
+  );
   return (
     <>
       <label className={styles.label}>
@@ -202,7 +212,7 @@ function Machines({ actor }: { actor: Actor }) {
           onChange={({ target }) => actor.send({ type: 'search.change', search: target.value })}
         />
       </label>
-      {words && <p className={styles.note} role="status">{`${hits.length} found`}</p>}
+      {words && <p className={styles.note} role="status">{`${hits.length + undecided.length} found`}</p>}
       <ul className={styles.list}>
         {(words ? hits : charts.map(({ id, spec }) => ({ id, name: undefined, spec }))).map(({ id, name, spec }) => (
           <li key={id + (name ?? '')}>
@@ -215,6 +225,15 @@ function Machines({ actor }: { actor: Actor }) {
               {name ?? id}
               {name && <span className={styles.note}>{` ${spec}`}</span>}
             </button>
+          </li>
+        ))}
+        {undecided.map(({ clause, test }) => (
+          <li key={clause} className={styles.clause}>
+            {`§4 ${clause}`}
+            <p className={styles.note}>
+              {`None: ${UNDECIDED}. Tested in `}
+              <code>{test}</code>.
+            </p>
           </li>
         ))}
       </ul>
@@ -237,7 +256,14 @@ function PageFrame({ actor }: { actor: Actor }) {
       >
         <label className={styles.label}>
           Page
-          <input key={at} className={styles.field} name="page" defaultValue={at} readOnly={!watching} />
+          <input
+            key={at}
+            className={styles.field}
+            name="page"
+            defaultValue={at}
+            readOnly={!watching}
+            onChange={({ target }) => target.setCustomValidity(isOfSite(target.value) ? '' : 'An address of this site')}
+          />
         </label>
         <button className={styles.button} aria-disabled={!watching}>
           Open
@@ -287,6 +313,9 @@ function PageFrame({ actor }: { actor: Actor }) {
   );
 }
 
+const isOfSite = (address: string) =>
+  URL.canParse(address, location.origin) && new URL(address, location.origin).origin === location.origin;
+
 /** What tells a flow from others of its machine on the page. */
 const nameOf = ({ view }: Flow) => view?.id || view?.textContent?.trim().slice(0, 30) || 'not to be seen';
 
@@ -302,8 +331,17 @@ function entered(event: FormEvent<HTMLFormElement>, field: string): string {
 }
 
 function Possible({ actor, possible }: { actor: Actor; possible: ReadonlyMap<string, AnyEventObject> }) {
+  const ignored = useSelector(actor, ({ context }) => context.ignored);
+  const panel = useRef<HTMLDetailsElement>(null);
+  const { activeElement } = document;
+  const held = panel.current?.contains(activeElement) ? activeElement : undefined;
+  // What was sent is often possible no more, and its entry, which had the focus, is gone.
+  useLayoutEffect(() => {
+    if (held && !held.isConnected)
+      panel.current?.querySelector<HTMLElement>(possible.size > 0 ? 'li button' : 'summary')?.focus();
+  });
   return (
-    <details>
+    <details ref={panel}>
       <summary>{`Possible now (${possible.size})`}</summary>
       <ul className={styles.list}>
         {[...possible].map(([name, event]) => (
@@ -325,38 +363,57 @@ function Possible({ actor, possible }: { actor: Actor; possible: ReadonlyMap<str
             name="event"
             required
             placeholder='{ "type": "submit" }'
-            onChange={({ target }) => target.setCustomValidity(isEvent(target.value) ? '' : 'An event as JSON')}
+            onChange={({ target }) => target.setCustomValidity(wrongWith(target.value))}
           />
         </label>
         <button className={styles.button}>Send</button>
+        {ignored && <p role="alert">{`'${ignored}' changed nothing.`}</p>}
       </form>
     </details>
   );
 }
 
-function isEvent(text: string): boolean {
+/** Nothing when it is an event that may be sent by hand. */
+function wrongWith(text: string): string {
+  const type = typeOf(text);
+  if (type === undefined) return 'An event as JSON';
+  return type.startsWith('xstate.') ? 'What begins with “xstate.” only XState itself may send' : '';
+}
+
+function typeOf(text: string): string | undefined {
   try {
-    return typeof JSON.parse(text).type === 'string';
+    const { type }: { type?: unknown } = JSON.parse(text);
+    return typeof type === 'string' ? type : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }
 
 function Walks({ actor }: { actor: Actor }) {
-  const { chart, walk } = useSelector(actor, ({ context }) => context);
+  const { chart, walk, found } = useSelector(actor, ({ context }) => context);
+  const all = chart.walks.map((known, place) => ({
+    known,
+    title: `${place + 1}. ${known.title}`,
+    passes: found !== undefined && (known.through.includes(found) || known.taken.includes(found)),
+  }));
+  const passing = all.filter(({ passes }) => passes);
   return (
     <details>
-      <summary>{`Paths of the tests (${chart.walks.length})`}</summary>
+      <summary>
+        {`Paths of the tests (${all.length}${found ? `, ${passing.length} of them through what was chosen` : ''})`}
+      </summary>
       <ol className={styles.list}>
-        {chart.walks.map((known, place) => (
-          <li key={place}>
+        {[...passing, ...all.filter(({ passes }) => !passes)].map(({ known, title, passes }) => (
+          <li key={title}>
             <button
               type="button"
+              id={walkId(chart, known)}
               className={styles.choice}
               aria-current={known === walk}
               onClick={() => actor.send({ type: 'walk.choose', walk: known })}
             >
-              {`${place + 1}. ${known.title}`}
+              {title}
+              {passes && <span className={styles.note}>{` through ${found}`}</span>}
             </button>
           </li>
         ))}
@@ -382,6 +439,7 @@ function Log({ actor }: { actor: Actor }) {
         <label className={styles.label}>
           Open a recording
           <input
+            id={RECORDING}
             type="file"
             accept="application/json"
             onChange={({ target }) => {

@@ -1,4 +1,4 @@
-import { type AnyEventObject, type AnyMachineSnapshot, assign, fromPromise, not, setup } from 'xstate';
+import { type AnyEventObject, type AnyMachineSnapshot, assign, emit, fromPromise, not, setup } from 'xstate';
 import type { ShownChart } from '../charts/drawing';
 import type { Walk } from '../charts/walks';
 import { type Entry, read } from './recording';
@@ -36,6 +36,10 @@ interface Context {
   step: number;
   recording: readonly Entry[];
   problem?: string;
+  /** The machine that was asked for and is not there. */
+  unknown?: string;
+  /** The event that was sent and changed nothing. */
+  ignored?: string;
 }
 
 export type ChartsEvent =
@@ -58,17 +62,26 @@ export type ChartsEvent =
   | { type: 'recording.open'; file: Blob }
   | { type: 'entry.show'; step: number };
 
+/** Where a recording is opened. */
+export const RECORDING = 'recording';
+
+/** Where a path is chosen. */
+export const walkId = ({ walks }: ShownChart, walk: Walk) => `walk-${walks.indexOf(walk) + 1}`;
+
 const LONGEST_LOG = 2000;
 
 /** The page of the charts: watching the flows of a page, playing a path of the tests on it, or replaying a recording. */
 export const chartsMachine = setup({
   types: {
     context: {} as Context,
-    input: {} as { charts: readonly ShownChart[]; chart: ShownChart },
+    input: {} as { charts: readonly ShownChart[]; chart: ShownChart; unknown?: string },
     events: {} as ChartsEvent,
+    emitted: {} as { type: 'focus'; target: string },
   },
   actors: {
-    readRecording: fromPromise<Entry[], Blob>(async ({ input }) => read(await input.text())),
+    readRecording: fromPromise<Entry[], { file: Blob; charts: readonly ShownChart[] }>(async ({ input }) =>
+      read(await input.file.text(), input.charts),
+    ),
   },
   delays: { STEP: 700 },
   guards: {
@@ -76,6 +89,7 @@ export const chartsMachine = setup({
     stepsLeft: ({ context }) => context.step < (context.walk?.steps.length ?? 0),
     away: ({ context }) => context.walk !== undefined || context.recording.length > 0,
     entryLeft: ({ context }) => context.step < context.recording.length - 1,
+    known: ({ context, event }) => event.type === 'chart.choose' && context.charts.some(({ id }) => id === event.id),
     entryBefore: ({ context }) => context.step > 0,
   },
   actions: {
@@ -86,6 +100,7 @@ export const chartsMachine = setup({
       flows: [],
       step: 0,
       problem: undefined,
+      ignored: undefined,
     })),
     /** What was typed is kept for the page in the frame as for any other. */
     forget: () => {
@@ -108,6 +123,12 @@ export const chartsMachine = setup({
       at: context.chart.page,
       opened: context.opened + 1,
       problem: undefined,
+      ignored: undefined,
+    })),
+    /** What is left gives the focus back to where it was chosen. */
+    focusChoice: emit(({ context: { chart, walk } }) => ({
+      type: 'focus',
+      target: walk ? walkId(chart, walk) : RECORDING,
     })),
     show: assign(({ context }, step: number) => ({
       step,
@@ -150,17 +171,22 @@ export const chartsMachine = setup({
     'page.move': { actions: assign({ at: ({ event }) => event.page }) },
     'page.leave': { actions: assign({ flows: [] }) },
     'recording.open': '.opening',
-    'chart.choose': {
-      target: '.watching',
-      actions: [
-        assign(({ context, event }) => ({
-          chart: context.charts.find(({ id }) => id === event.id) ?? context.chart,
-          found: event.found,
-        })),
-        'forget',
-        'leave',
-      ],
-    },
+    'chart.choose': [
+      {
+        guard: 'known',
+        target: '.watching',
+        actions: [
+          assign(({ context, event }) => ({
+            chart: context.charts.find(({ id }) => id === event.id),
+            found: event.found,
+            unknown: undefined,
+          })),
+          'forget',
+          'leave',
+        ],
+      },
+      { actions: assign({ unknown: ({ event }) => event.id }) },
+    ],
     'walk.choose': {
       target: '.playing',
       actions: [
@@ -177,16 +203,24 @@ export const chartsMachine = setup({
           actions: [
             assign(({ context, event }) => ({
               chart: context.charts.find(({ id }) => id === event.chart) ?? context.chart,
+              unknown: undefined,
             })),
             { type: 'open', params: ({ event }) => event.page },
           ],
         },
-        'event.send': { actions: ({ context, event }) => void flowOf(context)?.send(event.event) },
+        'event.send': {
+          actions: [
+            ({ context, event }) => void flowOf(context)?.send(event.event),
+            assign({
+              ignored: ({ context, event }) => (takes(flowOf(context), event.event) ? undefined : event.event.type),
+            }),
+          ],
+        },
       },
     },
     playing: {
       initial: 'paused',
-      on: { leave: { target: 'watching', actions: ['forget', 'leave'] } },
+      on: { leave: { target: 'watching', actions: ['focusChoice', 'forget', 'leave'] } },
       states: {
         paused: {
           on: { step: { guard: 'stepLeft', actions: 'takeStep' }, run: { guard: 'stepsLeft', target: 'running' } },
@@ -207,7 +241,10 @@ export const chartsMachine = setup({
     opening: {
       invoke: {
         src: 'readRecording',
-        input: ({ event }) => (event as Extract<ChartsEvent, { type: 'recording.open' }>).file,
+        input: ({ context: { charts }, event }) => ({
+          file: (event as Extract<ChartsEvent, { type: 'recording.open' }>).file,
+          charts,
+        }),
         onDone: {
           target: 'replaying',
           actions: [
@@ -226,7 +263,7 @@ export const chartsMachine = setup({
         step: { guard: 'entryLeft', actions: { type: 'show', params: ({ context }) => context.step + 1 } },
         'step.back': { guard: 'entryBefore', actions: { type: 'show', params: ({ context }) => context.step - 1 } },
         'entry.show': { actions: { type: 'show', params: ({ event }) => event.step } },
-        leave: { target: 'watching', actions: 'leave' },
+        leave: { target: 'watching', actions: ['focusChoice', 'leave'] },
       },
     },
   },
@@ -239,6 +276,9 @@ export const flowsOf = ({ flows, chart }: Context): Flow[] =>
 /** The one of them that is followed. */
 export const flowOf = (context: Context): Flow | undefined =>
   flowsOf(context).find(({ id }) => id === context.followed);
+
+const takes = (flow: Flow | undefined, event: AnyEventObject) =>
+  flow?.snapshot.status === 'active' && flow.snapshot.can(event);
 
 /** The same as long as it lives, unless it cannot be seen and another one can. */
 function next(context: Context): Flow | undefined {

@@ -85,11 +85,14 @@ export const choice = style({
     '&[aria-disabled="true"]': { color: color.muted, cursor: 'default' },
   },
 });
+/** Something found that cannot be chosen. */
+export const clause = style({ padding: '6px 10px', overflowWrap: 'anywhere' });
 export const button = style([
   choice,
   { width: 'auto', paddingInline: 14, border: `1px solid ${color.fieldLine}`, background: color.card },
 ]);
 export const note = style({ marginBlock: 8, fontSize: size.note, color: color.muted });
+globalStyle(`${choice}:hover > *`, { color: color.text });
 globalStyle(`${choice}[aria-current="true"] > *`, { color: color.paper });
 export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, padding: '8px 16px' });
 export const panels = style({ overflow: 'auto', padding: '8px 16px', borderTop: `1px solid ${color.line}` });

@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot, InspectionEvent } from 'xstate';
+import type { Chart } from '../charts/chart';
 import { masked } from './masked';
 
 /** One thing that happened to a flow, without anything by which somebody could be recognised. */
@@ -49,10 +50,15 @@ export const leafOf = (states: readonly string[]): string | undefined =>
 export const written = (page: string, entries: Entry[]): string =>
   JSON.stringify({ format: FORMAT, page, entries } satisfies Recording, null, 2);
 
-/** Throws when it is no recording. */
-export function read(text: string): Entry[] {
+/** Throws when it is no recording of these machines. */
+export function read(text: string, charts: readonly Pick<Chart, 'id' | 'states'>[]): Entry[] {
   const { format, entries } = (JSON.parse(text) ?? {}) as Partial<Recording>;
-  if (format !== FORMAT || !Array.isArray(entries) || !entries.every(isEntry)) throw new Error('no recording');
+  const known = ({ machine, states }: Entry) => {
+    const ids = charts.find(({ id }) => id === machine)?.states.map(({ id }) => id);
+    return ids !== undefined && states.every((state) => ids.includes(state));
+  };
+  const recorded = format === FORMAT && Array.isArray(entries) && entries.length > 0;
+  if (!recorded || !entries.every((kept) => isEntry(kept) && known(kept))) throw new Error('no recording');
   return entries;
 }
 

@@ -5,6 +5,16 @@ const name = new URLSearchParams(location.search).get('scenario');
 const asked = scenarios[name ?? ''];
 if (name && !asked) console.warn(`There is no scenario '${name}', but ${Object.keys(scenarios).join(', ')}.`);
 
+// It holds as long as the page is there: the address says so wherever a visitor goes on it.
+if (asked) window.navigation.addEventListener('currententrychange', keep);
+
+function keep(): void {
+  const address = new URL(location.href);
+  if (!name || address.searchParams.get('scenario') === name) return;
+  address.searchParams.set('scenario', name);
+  history.replaceState(history.state, '', address);
+}
+
 if (asked?.fault) {
   const { service, ask } = asked.fault;
   const { fetch } = window;

@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot, InspectionEvent } from 'xstate';
-import { bringIntoView, viewOf } from './views';
+import { bringChangesIntoView, bringIntoView, viewOf } from './views';
 
 /** What a page of the site tells the chart page around it. */
 export interface Told {
@@ -19,8 +19,12 @@ const listeners: ((inspected: InspectionEvent) => void)[] = [];
 /** Tells the chart page that this page stands in, if it does, and whoever listens here. */
 export function tell(inspected: InspectionEvent): void {
   if (left) return;
-  const send = async (event: AnyEventObject) => inspected.actorRef.send(await revived(event));
-  const view = viewOf(inspected.actorRef);
+  const { actorRef } = inspected;
+  const send = async (event: AnyEventObject) => {
+    const known = await revived(event);
+    await bringChangesIntoView(actorRef, () => actorRef.send(known));
+  };
+  const view = viewOf(actorRef);
   window.parent.dispatchEvent(new CustomEvent<Told>(TOLD, { detail: { inspected, view, send } }));
   if (inspected.type === '@xstate.snapshot' && 'machine' in inspected.snapshot) {
     bringIntoView((inspected.snapshot as AnyMachineSnapshot).machine.id, view);

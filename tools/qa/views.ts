@@ -73,5 +73,44 @@ async function settle(view: Element): Promise<void> {
   }
 }
 
+/**
+ * Brings into view what an event changes: what has the focus then, what is filled in, and what is drawn anew, or else
+ * where the flow is seen.
+ */
+export async function bringChangesIntoView(actor: ActorRefLike, send: () => void): Promise<void> {
+  const view = viewOf(actor) ?? document.body;
+  const focused = document.activeElement;
+  const before = new Map(controlsIn(view).map((control) => [control, filledIn(control)]));
+  const drawnAnew: Element[] = [];
+  const observer = new MutationObserver((records) => drawnAnew.push(...records.flatMap(changedBy)));
+  observer.observe(view, { childList: true, characterData: true, subtree: true });
+  send();
+  await drawn();
+  observer.disconnect();
+  const changed = [
+    document.activeElement === focused ? null : document.activeElement,
+    ...controlsIn(view).filter((control) => before.has(control) && before.get(control) !== filledIn(control)),
+    ...drawnAnew,
+    viewOf(actor),
+  ].find((element) => element && element !== document.body && element.checkVisibility());
+  // In the middle nothing that sticks to the window covers it.
+  changed?.scrollIntoView({
+    block: changed.clientHeight < window.innerHeight ? 'center' : 'start',
+    behavior: 'instant',
+  });
+}
+
+const controlsIn = (view: Element) => [...view.querySelectorAll<HTMLInputElement>('input, select, textarea')];
+
+const filledIn = ({ value, checked }: HTMLInputElement) => `${checked} ${value}`;
+
+/** The elements that a change added, or else the one that it took something from or whose text it is. */
+function changedBy({ target, addedNodes }: MutationRecord): Element[] {
+  const added = [...addedNodes].filter((node) => node instanceof Element);
+  if (added.length > 0) return added;
+  const element = target instanceof Element ? target : target.parentElement;
+  return element ? [element] : [];
+}
+
 /** An observer of the window hears of what it shows with the second frame. */
 const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
