@@ -7,9 +7,9 @@ type Kind = 'html' | 'script' | 'styles' | 'fonts';
 
 /**
  * In bytes over the wire, brotli: what a page is seen with (HTML with its styles, fonts) and comes to life with. The HTML and
- * its headers come to a new connection in one round trip.
+ * its headers come to a new connection in one round trip (`precompress.ts`), give or take what two builds differ by.
  */
-const content: Record<Kind, number> = { html: 13_680, script: 71_700, styles: 16_000, fonts: 34_000 };
+const content: Record<Kind, number> = { html: 13_800, script: 71_700, styles: 16_000, fonts: 34_000 };
 const withCalculator = { ...content, script: 63_500 };
 
 const budgets: Partial<Record<Template, Record<Kind, number>>> = {

@@ -53,6 +53,7 @@ const homeBytes = (encoding: 'gzip' | 'br') =>
     page.on('requestfinished', (request) => finished.push(request));
     const response = await page.goto(origin, { waitUntil: 'networkidle' });
     await comeToLife(page.locator('header a').first());
+    await page.locator('video').waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
     const [, scripts = ''] = / data-scripts="([^"]*)"/.exec((await response?.text()) ?? '') ?? [];
     const first = new Set(scripts.split(' '));
