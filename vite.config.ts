@@ -103,6 +103,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     }),
     vanillaExtractPlugin({ identifiers: command === 'build' ? shortIdentifier : 'debug' }),
     imagetools({
+      // The JPEG is for browsers of before 2020: `Picture.tsx` shows it in one width, that in the middle.
       resolveConfigs: (directives, outputFormats) => {
         const [, widths = []] = directives.find(([name]) => name === 'w') ?? [];
         const fallback = widths[Math.floor(widths.length / 2)];

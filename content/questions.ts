@@ -166,20 +166,20 @@ export const questions = {
   ],
 } as const satisfies Record<string, readonly Question[]>;
 
+type PrivateService = (typeof catalogue)['particulier'][number]['items'][number]['id'];
+
 /** The services whose buyers have questions of their own; for businesses the general ones hold. */
-const subjects: Partial<
-  Record<(typeof catalogue)['particulier'][number]['items'][number]['id'], keyof typeof questions>
-> = {
-  thuisbatterij: 'thuisbatterij',
-  'zonnepanelen-installatie': 'zonnepanelen',
-  'laadpaal-installatie': 'laadpaal',
-  'dakrenovatie-installatie': 'dakrenovatie',
-  'kozijnen-installatie': 'kozijnen-deuren',
-  'deuren-installatie': 'kozijnen-deuren',
-};
+const subjects = new Map<string, keyof typeof questions>(
+  Object.entries({
+    thuisbatterij: 'thuisbatterij',
+    'zonnepanelen-installatie': 'zonnepanelen',
+    'laadpaal-installatie': 'laadpaal',
+    'dakrenovatie-installatie': 'dakrenovatie',
+    'kozijnen-installatie': 'kozijnen-deuren',
+    'deuren-installatie': 'kozijnen-deuren',
+  } satisfies Partial<Record<PrivateService, keyof typeof questions>>),
+);
 
 /** What is asked about a service. */
-export const questionsAbout = (customerType: CustomerType, service: string): readonly Question[] => {
-  const own = new Map<string, keyof typeof questions>(Object.entries(subjects));
-  return questions[(customerType === 'particulier' && own.get(service)) || 'dienst'];
-};
+export const questionsAbout = (customerType: CustomerType, service: string): readonly Question[] =>
+  questions[(customerType === 'particulier' && subjects.get(service)) || 'dienst'];

@@ -20,7 +20,7 @@ const SIGNS = ['click', 'keydown', 'focusin', 'pointermove', 'scroll', 'offline'
 const LOOKED_LONG_ENOUGH = 6000;
 
 const { scripts = '', styles = '' } = document.currentScript?.dataset ?? {};
-const { dataset: page } = document.documentElement;
+const { dataset: root } = document.documentElement;
 const files = scripts.split(' ');
 
 window.onclick = ({ target }) => {
@@ -30,7 +30,7 @@ window.onclick = ({ target }) => {
 
 // A form is posted by the browser only where no script takes it.
 window.onsubmit = (event) => {
-  if (page.script === 'failed') return;
+  if (root.script === 'failed') return;
   event.preventDefault();
   const form = event.target as HTMLFormElement;
   window.again = () => form.requestSubmit();
@@ -43,7 +43,7 @@ const addLink = (link: Partial<HTMLLinkElement>) =>
 
 /** Has the page show what it has for a browser without JavaScript: a lead form is then posted by the browser itself. */
 function goWithoutScript() {
-  page.script = 'failed';
+  root.script = 'failed';
 }
 
 const nothing = () => undefined;
@@ -61,7 +61,7 @@ const painted = () => new Promise((resolve) => requestAnimationFrame(() => reque
  * what was kept would hold up the page for longer than anything else here; files that need not be fetched tell as much.
  */
 const isIncomplete = () =>
-  page.page === 'not-found' ||
+  root.page === 'not-found' ||
   location.search !== '' ||
   (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]).some(
     ({ type }) => type !== 'navigate',
@@ -85,7 +85,7 @@ async function comeToLife() {
   await painted();
   // The page carries the styles of what it shows; what it shows next has them in the sheet.
   await addLink({ rel: 'stylesheet', href: styles }).catch(nothing);
-  page.script = 'running';
+  root.script = 'running';
   // One by one, so that a press never waits for all.
   for (const file of files) await import(/* @vite-ignore */ file);
 }

@@ -12,22 +12,23 @@ interface FontFile {
   variationAxes: SubsetOptions['variationAxes'];
 }
 
-// Signs that no headline has are a fifth of the file, for the pairs they are kerned in.
-const HEAD_GLYPHS = String.raw`ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;!?'"()/&%+-`;
+const bricolage = {
+  // The `opsz` file holds the display cut that makes the headlines; the `wght` file does not.
+  source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
+  // Signs that no headline has are a fifth of the file, for the pairs they are kerned in.
+  glyphs: String.raw`ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;!?'"()/&%+-`,
+};
 
 /** The axes go as far as the styles do. */
 export const fontFiles = {
   head: {
-    source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
-    // The `opsz` file holds the display cut that makes the headlines; the `wght` file does not.
-    glyphs: HEAD_GLYPHS,
+    ...bricolage,
     // All headlines are within 25 of this weight, which halves the file.
     variationAxes: { wght: 725, opsz: { min: 14, max: 96 } },
   },
   // What reviewers say and the numbers of steps: never in the first view.
   light: {
-    source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
-    glyphs: HEAD_GLYPHS,
+    ...bricolage,
     variationAxes: { wght: { min: 300, max: 500 }, opsz: 36 },
   },
   // Visitors type in this one, and have names from anywhere.

@@ -29,11 +29,7 @@ export const picture = style({
   vars: { [cut]: '300px', [controlInset]: '20px 20px auto auto' },
   '@media': {
     [between]: { height: 440, vars: { [cut]: '220px' } },
-    [phone]: {
-      height: 250,
-      borderRadius: theme.radius.card,
-      vars: { [cut]: '110px' },
-    },
+    [phone]: { height: 250, borderRadius: theme.radius.card, vars: { [cut]: '110px' } },
   },
 });
 globalStyle(`${picture} :is(img, video)`, { objectPosition: '50% 74%' });

@@ -7,12 +7,12 @@ const CONSTANT = /(?<!=)=([`"'])simulated\1/;
 
 /** The script that says how requests are delivered: `services/delivery.ts`. */
 function deliveringScript() {
-  const texts = readdirSync(FOLDER)
+  const [script, ...others] = readdirSync(FOLDER)
     .filter((name) => name.endsWith('.js'))
     .map((name) => ({ name, text: readFileSync(join(FOLDER, name), 'utf8') }))
     .filter(({ text }) => CONSTANT.test(text));
-  if (texts.length !== 1) throw new Error(`${texts.length} scripts say how requests are delivered, not 1.`);
-  return texts[0]!;
+  if (!script || others.length > 0) throw new Error('Not one script says how requests are delivered.');
+  return script;
 }
 
 /**

@@ -62,7 +62,7 @@ export const heading = style({
   fontSize: theme.size.h2,
   lineHeight: 1.08,
   color: theme.color.text,
-  selectors: { '[data-layout="card"][data-step="address"] &': { fontSize: theme.size.h3, lineHeight: 1.08 } },
+  selectors: { '[data-layout="card"][data-step="address"] &': { fontSize: theme.size.h3 } },
 });
 globalStyle(`${heading}:focus`, { outline: 'none', boxShadow: 'none' });
 
