@@ -49,6 +49,9 @@ export interface NamePage {
 }
 
 export interface StateMeta {
-  /** Clause of the specification that this state answers to, such as `§4 Calculator`; what goes beyond it starts with `extension:`. */
+  /**
+   * Clauses of the specification that this state answers to, such as `§4 Gallery, §8 Gallery`: those of section 4 by
+   * the first words of their sentence. What goes beyond it starts with `extension:`.
+   */
   spec: string;
 }

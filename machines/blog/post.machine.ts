@@ -64,7 +64,7 @@ export const postMachine = setup({
   states: {
     loading: {
       description: 'The article is on its way; a skeleton stands in for it.',
-      meta: { spec: '§2 Blog' },
+      meta: { spec: '§4 Blog pages, §2 Blog' },
       always: {
         guard: 'given',
         target: 'loaded',
@@ -89,7 +89,7 @@ export const postMachine = setup({
     },
     loaded: {
       description: 'The article can be read.',
-      meta: { spec: '§2 Blog' },
+      meta: { spec: '§4 Blog pages, §2 Blog' },
       initial: 'reading',
       states: {
         reading: {
@@ -121,13 +121,13 @@ export const postMachine = setup({
     notFound: {
       type: 'final',
       description: 'No article has this address; the visitor reads so and can go back to the list.',
-      meta: { spec: '§8 blog: Post not found' },
+      meta: { spec: '§4 Blog pages, §8 blog: Post not found' },
       entry: emit({ type: 'namePage' }),
     },
     failed: {
       type: 'final',
       description: 'The article did not arrive; the visitor reads so and can go back to the list.',
-      meta: { spec: '§8 blog: Failed to load blog post' },
+      meta: { spec: '§4 Blog pages, §8 blog: Failed to load blog post' },
     },
   },
 });

@@ -45,7 +45,7 @@ export const postsMachine = setup({
   states: {
     loading: {
       description: 'The posts are on their way; six skeleton cards stand in for them.',
-      meta: { spec: '§2 Blog' },
+      meta: { spec: '§4 Blog pages, §2 Blog' },
       always: {
         guard: 'given',
         target: 'loaded',
@@ -60,7 +60,7 @@ export const postsMachine = setup({
     },
     loaded: {
       description: 'The posts are there; search term and category decide which of them are left.',
-      meta: { spec: '§5 Blog list' },
+      meta: { spec: '§4 Blog pages, §5 Blog list' },
       on: {
         'category.choose': { actions: assign({ category: ({ event }) => event.category }) },
       },
@@ -80,7 +80,7 @@ export const postsMachine = setup({
     },
     failed: {
       description: 'The posts did not arrive; the visitor reads so and can try again.',
-      meta: { spec: '§8 blog: Failed to load blog posts' },
+      meta: { spec: '§4 Blog pages, §8 blog: Failed to load blog posts' },
       on: { retry: { target: 'loading', meta: { spec: 'extension: the visitor can ask once more' } } },
     },
   },

@@ -122,13 +122,13 @@ export const calculatorMachine = setup({
 }).createMachine({
   id: 'calculator',
   description: 'From an address to a saving in four steps, and on to a quote. There is no way back to an earlier step.',
-  meta: { spec: '§4 Calculator' },
+  meta: { spec: '§4 Calculator: step 1, §4 To step 3, §4 Default usage' },
   context: start,
   initial: 'address',
   states: {
     address: {
       description: 'Step 1. The visitor gives a postcode and house number; the address service completes them.',
-      meta: { spec: '§5 Calculator step 1' },
+      meta: { spec: '§4 Calculator: step 1, §5 Calculator step 1' },
       initial: 'entering',
       onDone: { target: 'usage', actions: 'focusStep' },
       on: {
@@ -161,7 +161,7 @@ export const calculatorMachine = setup({
       states: {
         entering: {
           description: 'Both fields can be edited; nothing is asked of the address service yet.',
-          meta: { spec: '§5 Calculator step 1' },
+          meta: { spec: '§4 Calculator: step 1, §5 Calculator step 1' },
           on: {
             'postcode.change': {
               actions: assign({
@@ -188,7 +188,7 @@ export const calculatorMachine = setup({
         },
         suggesting: {
           description: 'Asks the suggest endpoint for the id of the address.',
-          meta: { spec: '§7 Address suggest' },
+          meta: { spec: '§4 Calculator: step 1, §7 Address suggest' },
           tags: 'busy',
           entry: { type: 'toast', params: { kind: 'loading', message: 'address.loading', id: 'address' } },
           after: {
@@ -216,7 +216,7 @@ export const calculatorMachine = setup({
         },
         lookingUp: {
           description: 'Asks the lookup endpoint for the address with the suggested id.',
-          meta: { spec: '§7 Address lookup' },
+          meta: { spec: '§4 Calculator: step 1, §7 Address lookup' },
           tags: 'busy',
           after: {
             TIMEOUT: {
@@ -246,14 +246,14 @@ export const calculatorMachine = setup({
         },
         known: {
           description: 'The address is complete.',
-          meta: { spec: '§4 Calculator' },
+          meta: { spec: '§4 Calculator: step 1' },
           type: 'final',
         },
       },
     },
     usage: {
       description: 'Step 2. Yearly usage in kWh; any value may pass, the calculation checks it.',
-      meta: { spec: '§5 Calculator step 2' },
+      meta: { spec: '§4 To step 3, §4 Default usage, §5 Calculator step 2' },
       initial: 'filling',
       on: {
         'verbruik.change': { actions: { type: 'changeUsage', params: ({ event }) => event.value } },
@@ -308,7 +308,7 @@ export const calculatorMachine = setup({
     roof: {
       description:
         'Step 3. Orientation and angle of the roof. The calculation checks the usage, which can be mended here.',
-      meta: { spec: '§5 Calculator step 2' },
+      meta: { spec: '§4 To step 3, §4 Default usage, §5 Calculator step 2' },
       on: {
         'verbruik.change': { actions: { type: 'changeUsage', params: ({ event }) => event.value } },
         'dakrichting.change': { actions: assign({ dakrichting: ({ event }) => event.value }) },
@@ -321,7 +321,7 @@ export const calculatorMachine = setup({
     },
     result: {
       description: 'Step 4. Panels, yield and savings; the visitor can take them to the quote page.',
-      meta: { spec: '§9 Calculator' },
+      meta: { spec: '§4 To step 3, §9 Calculator' },
       on: {
         'quote.request': { actions: 'handOver' },
         restart: {

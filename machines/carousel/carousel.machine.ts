@@ -48,14 +48,14 @@ export const carouselMachine = setup({
 }).createMachine({
   id: 'carousel',
   description: 'Slides that follow one another and wrap around.',
-  meta: { spec: '§4 Review carousel, selling point rotation' },
+  meta: { spec: '§4 Review carousel, §4 Selling point rotation' },
   context: ({ input }) => ({ ...input, index: 0, holds: [] }),
   invoke: { id: 'watchVisitor', src: 'watchVisitor' },
   initial: 'rotating',
   states: {
     rotating: {
       description: 'One slide is visible. Any change of slide starts the interval again.',
-      meta: { spec: '§4 Review carousel, selling point rotation' },
+      meta: { spec: '§4 Review carousel, §4 Selling point rotation' },
       after: {
         INTERVAL: { target: 'rotating', reenter: true, actions: { type: 'step', params: 1 } },
       },

@@ -49,7 +49,7 @@ export const disclosureMachine = setup({
     },
     open: {
       description: 'The content can be seen; it closes on a choice, on Escape and on a press elsewhere.',
-      meta: { spec: '§2 Navigation' },
+      meta: { spec: '§4 Menus and accordions, §2 Navigation' },
       invoke: { id: 'watchPage', src: 'watchPage' },
       on: {
         toggle: 'closed',

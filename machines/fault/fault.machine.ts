@@ -139,7 +139,7 @@ export const faultMachine = setup({
   states: {
     type: {
       description: 'Step 1: a card for each type of issue; choosing one moves on at once.',
-      meta: { spec: '§2 Fault-reporting modal' },
+      meta: { spec: '§4 Fault wizard, §4 Choosing an issue type, §4 Next and Back, §2 Fault-reporting modal' },
       on: {
         'draft.restore': [
           {
@@ -174,7 +174,7 @@ export const faultMachine = setup({
     },
     details: {
       description: 'Step 2: what is wrong and who reports it; a business customer also names the company.',
-      meta: { spec: '§4 Fault wizard' },
+      meta: { spec: '§4 Fault wizard, §4 Next and Back' },
       on: {
         'field.change': {
           guard: { type: 'ofDetails', params: ({ event }) => event.field },
@@ -190,7 +190,7 @@ export const faultMachine = setup({
     },
     planning: {
       description: 'Step 3: date, part of the day, and how to reach the visitor.',
-      meta: { spec: '§4 Fault wizard' },
+      meta: { spec: '§4 Fault wizard, §4 Next and Back' },
       on: {
         'field.change': {
           guard: { type: 'ofPlanning', params: ({ event }) => event.field },
@@ -207,7 +207,7 @@ export const faultMachine = setup({
     },
     confirmation: {
       description: 'Step 4: a summary; what is still missing is named, with a way to it.',
-      meta: { spec: '§4 Fault wizard' },
+      meta: { spec: '§4 Fault wizard, §4 Next and Back' },
       on: {
         back: { target: 'planning', actions: 'focusStep' },
         'field.mend': [
@@ -238,7 +238,7 @@ export const faultMachine = setup({
     },
     simulating: {
       description: 'Nothing is sent; the visitor sees that the report is being made.',
-      meta: { spec: '§4 Fault wizard' },
+      meta: { spec: '§4 Confirmation, §4 Real sending' },
       tags: 'busy',
       entry: 'announce',
       after: { SIMULATED_SUBMIT: 'reported' },
@@ -265,7 +265,7 @@ export const faultMachine = setup({
     },
     reported: {
       description: 'The report was made; the modal closes by itself.',
-      meta: { spec: '§8 Fault report' },
+      meta: { spec: '§4 Confirmation, §8 Fault report' },
       type: 'final',
       entry: ['succeed', 'close'],
     },

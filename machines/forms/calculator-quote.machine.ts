@@ -64,13 +64,13 @@ export const calculatorQuoteMachine = setup({
 }).createMachine({
   id: 'calculatorQuote',
   description: 'The form of /offerte-aanvragen.',
-  meta: { spec: '§4 Calculator quote form' },
+  meta: { spec: '§4 Calculator quote form and /offerte form' },
   context: ({ input }) => ({ ...input, ...blank(contactRules) }),
   initial: 'editing',
   states: {
     editing: {
       description: 'The visitor writes; name, e-mail and phone are required.',
-      meta: { spec: '§5 Calculator quote form and contact form' },
+      meta: { spec: '§4 Calculator quote form and /offerte form, §5 Calculator quote form and contact form' },
       on: {
         'draft.restore': {
           actions: assign(({ context, event }) => restored(context, event.draft)),
@@ -88,7 +88,7 @@ export const calculatorQuoteMachine = setup({
     },
     submitting: {
       description: 'One e-mail is on its way; everything typed stays as it is.',
-      meta: { spec: '§4 Calculator quote form' },
+      meta: { spec: '§4 Calculator quote form and /offerte form' },
       tags: 'busy',
       invoke: {
         id: 'deliver',
@@ -108,7 +108,7 @@ export const calculatorQuoteMachine = setup({
     },
     sent: {
       description: 'The request has arrived; the visitor goes on to the thank-you page.',
-      meta: { spec: '§4 Calculator quote form' },
+      meta: { spec: '§4 Calculator quote form and /offerte form' },
       type: 'final',
       entry: ['succeed', 'thank'],
     },

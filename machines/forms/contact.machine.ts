@@ -62,7 +62,7 @@ export const contactMachine = setup({
   states: {
     editing: {
       description: 'The visitor writes; name, e-mail and phone are required.',
-      meta: { spec: '§5 Calculator quote form and contact form' },
+      meta: { spec: '§4 Contact form, §5 Calculator quote form and contact form' },
       on: {
         'draft.restore': {
           actions: assign(({ context, event }) => restored(context, event.draft)),

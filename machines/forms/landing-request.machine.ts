@@ -82,7 +82,7 @@ export const landingRequestMachine = setup({
   states: {
     editing: {
       description: 'The visitor writes; name, e-mail, phone, address and description are required.',
-      meta: { spec: '§5 Landing-page quote forms' },
+      meta: { spec: '§4 Landing-page quote and inspection forms, §5 Landing-page quote forms' },
       on: {
         'draft.restore': {
           actions: assign(({ context, event }) => restored(context, event.draft)),

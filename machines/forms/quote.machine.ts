@@ -92,13 +92,13 @@ export const quoteMachine = setup({
 }).createMachine({
   id: 'quote',
   description: 'The form of /offerte.',
-  meta: { spec: '§4 /offerte form' },
+  meta: { spec: '§4 Calculator quote form and /offerte form' },
   context: empty,
   initial: 'editing',
   states: {
     editing: {
       description: 'The visitor chooses services and writes; a date and a message may be left out.',
-      meta: { spec: '§5 /offerte' },
+      meta: { spec: '§4 Calculator quote form and /offerte form, §5 /offerte' },
       on: {
         'service.change': {
           actions: assign({
@@ -127,7 +127,7 @@ export const quoteMachine = setup({
     },
     submitting: {
       description: 'One e-mail is on its way; everything typed stays as it is.',
-      meta: { spec: '§4 /offerte form' },
+      meta: { spec: '§4 Calculator quote form and /offerte form' },
       tags: 'busy',
       invoke: {
         id: 'deliver',
@@ -147,7 +147,7 @@ export const quoteMachine = setup({
     },
     sent: {
       description: 'The request has arrived; the visitor goes on to the thank-you page.',
-      meta: { spec: '§4 /offerte form' },
+      meta: { spec: '§4 Calculator quote form and /offerte form' },
       type: 'final',
       entry: ['succeed', 'thank'],
     },

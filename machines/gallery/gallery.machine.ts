@@ -84,7 +84,7 @@ export const galleryMachine = setup({
     },
     loaded: {
       description: 'The images are shown in a grid; each fades in when it has arrived.',
-      meta: { spec: '§4 Gallery' },
+      meta: { spec: '§4 Gallery, §4 Each image' },
       on: {
         'image.await': { actions: assign({ awaited: ({ context, event }) => [...context.awaited, event.name] }) },
         'image.arrive': {

@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { machineFiles } from '../machines/catalogue';
-import { UNDECIDED, section4 } from '../machines/section-4';
+import { UNDECIDED, answers, section4 } from '../machines/section-4';
 import { type Chart, allCharts } from './chart';
 import { isExtension } from './extension';
 import { definitionOf } from './definition';
@@ -32,21 +32,24 @@ const testFiles = async (): Promise<Tests> => {
 };
 
 function index(charts: readonly Chart[], tests: Tests): string {
-  const rows = section4.flatMap(({ sentence, states, test }) => [
-    ...(test ? [[sentence, `none: ${UNDECIDED}`, '', linked(test)]] : []),
-    ...states.map((id, place) => {
-      const chart = charts.find((known) => known.states.some((state) => state.id === id));
-      if (!chart) throw new Error(`'${sentence}' names the state '${id}', which no machine has.`);
-      const through = chart.walks.filter((walk) => walk.through.includes(id));
-      if (through.length === 0) throw new Error(`No test comes through '${id}', which answers '${sentence}'.`);
-      return [
-        place === 0 && !test ? sentence : '',
-        `[${chart.id}](${chart.id}.md)`,
-        `\`${id}\``,
-        `[${numbers(chart, through)}](${chart.id}.md#tests) in ${filesOf(through, tests).join(', ')}`,
-      ];
-    }),
-  ]);
+  const rows = section4.flatMap(({ sentence, test }) => {
+    const states = charts.flatMap((chart) =>
+      chart.states.filter(({ parent, spec }) => parent && answers(spec, sentence)).map(({ id }) => ({ chart, id })),
+    );
+    return [
+      ...(test ? [[sentence, `none: ${UNDECIDED}`, '', linked(test)]] : []),
+      ...states.map(({ chart, id }, place) => {
+        const through = chart.walks.filter((walk) => walk.through.includes(id));
+        if (through.length === 0) throw new Error(`No test comes through '${id}', which answers '${sentence}'.`);
+        return [
+          place === 0 ? sentence : '',
+          `[${chart.id}](${chart.id}.md)`,
+          `\`${id}\``,
+          `[${numbers(chart, through)}](${chart.id}.md#tests) in ${filesOf(through, tests).join(', ')}`,
+        ];
+      }),
+    ];
+  });
   return text(
     '# The state charts',
     'Made of `machines/` and of the models in `tests/` by `npm run charts`; not written by hand.',

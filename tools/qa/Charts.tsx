@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ActorRefFrom, AnyEventObject, AnyTransitionDefinition } from 'xstate';
 import { charts } from 'virtual:charts';
 import type { Lead } from '../charts/lead';
-import { UNDECIDED, section4 } from '../machines/section-4';
+import { UNDECIDED, answers, section4 } from '../machines/section-4';
 import { readable, transitionsOf } from '../machines/transitions';
 import { sentence } from '../../tests/support/sentence';
 import { ChartView } from './ChartView';
@@ -179,9 +179,9 @@ function focusOn(id: string): void {
   (target?.closest('details:not([open])')?.querySelector('summary') ?? target)?.focus();
 }
 
-/** What the clauses of a state are, in the words of section 4 too. */
-const sentencesOf = (id: string) =>
-  section4.filter(({ states }) => states.includes(id)).map(({ sentence: words }) => `§4 ${words}`);
+/** What a clause comes to in the words of section 4. */
+const sentencesOf = (spec: string) =>
+  section4.filter(({ sentence: words }) => answers(spec, words)).map(({ sentence: words }) => `§4 ${words}`);
 
 /** All machines, or the states and transitions whose clause is searched for. */
 function Machines({ actor }: { actor: Actor }) {
@@ -189,7 +189,7 @@ function Machines({ actor }: { actor: Actor }) {
   const words = search.trim().toLowerCase();
   const hits = charts.flatMap(({ id, states, transitions }) =>
     [
-      ...states.map((state) => ({ name: state.id, says: [state.spec, state.description, ...sentencesOf(state.id)] })),
+      ...states.map((state) => ({ name: state.id, says: [state.spec, state.description, ...sentencesOf(state.spec)] })),
       ...transitions.map(({ name, spec }) => ({ name, says: [spec] })),
     ].flatMap(({ name, says }) => {
       const [spec = ''] = says;
