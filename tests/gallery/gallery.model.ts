@@ -2,10 +2,11 @@ import { pictureTexts } from '../../content/picture-texts';
 import { type GalleryImage, galleryMachine } from '../../machines/gallery/gallery.machine';
 import { done, failed, modelOf } from '../support/model';
 
+/** All of them a picture that every build has under the same name, so that these paths can be played on a page. */
 export const images: readonly GalleryImage[] = Object.entries(pictureTexts).map(([name, alt]) => ({
   name,
   alt,
-  picture: { sources: {}, img: { src: `/${name}.jpg`, w: 1600, h: 1000 } },
+  picture: { sources: {}, img: { src: `/delen/dak.jpg?${name}`, w: 1200, h: 630 } },
 }));
 
 const [first] = Object.keys(pictureTexts);

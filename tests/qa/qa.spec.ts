@@ -124,6 +124,31 @@ test.describe('the chart page', () => {
     await expect(page.getByLabel('Open a recording')).toBeFocused();
   });
 
+  test('shows a long recording in part, and of one machine alone if that is asked', async ({ page }) => {
+    const entries = Array.from({ length: 3000 }, (_, at) => {
+      const machine = at % 3 === 0 ? 'contact' : 'carousel';
+      return { at, machine, flow: 'x:0', event: { type: 'next' }, states: [machine], context: {} };
+    });
+    await page.goto('/charts#contact');
+    await page.getByText(/^Log/).click();
+    await page.getByLabel('Open a recording').setInputFiles({
+      name: 'recording.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify({ format: 'helderdak-recording-1', page: '/', entries })),
+    });
+    const shown = page.getByRole('list', { name: 'Entries' }).getByRole('listitem');
+    await expect(page.getByText('1 to 200 of 3000')).toBeVisible();
+    await expect(shown).toHaveCount(200);
+
+    await page.getByLabel('Only contact').check();
+    await expect(page.getByText('1 to 200 of 1000')).toBeVisible();
+    await expect(shown.filter({ hasText: 'carousel' })).toHaveCount(0);
+
+    await shown.last().getByRole('button').click();
+    await expect(page.getByText('100 to 299 of 1000')).toBeVisible();
+    await expect(page.getByText('Entry 598 of 3000')).toBeVisible();
+  });
+
   test('keeps the focus where somebody plays, leaves and sends', async ({ page }) => {
     await page.goto('/charts#disclosure');
     await expect(status(page)).toHaveText('In disclosure.closed');

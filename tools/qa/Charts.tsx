@@ -422,10 +422,18 @@ function Walks({ actor }: { actor: Actor }) {
   );
 }
 
+/** Thousands of them would make each step slow. */
+const MOST_ENTRIES = 200;
+
 function Log({ actor }: { actor: Actor }) {
-  const { log, recording, step, page, problem } = useSelector(actor, ({ context }) => context);
+  const { log, recording, step, page, problem, narrowed, chart } = useSelector(actor, ({ context }) => context);
   const replaying = useSelector(actor, (snapshot) => snapshot.matches('replaying'));
   const entries = replaying ? recording : log;
+  const wanted = [...entries.entries()].filter(([, { machine }]) => !narrowed || machine === chart.id);
+  const from = replaying
+    ? Math.max(0, wanted.findIndex(([place]) => place >= step) - MOST_ENTRIES / 2)
+    : Math.max(0, wanted.length - MOST_ENTRIES);
+  const shown = wanted.slice(from, from + MOST_ENTRIES);
   return (
     <details>
       <summary>{`${replaying ? 'Recording' : 'Log'} (${entries.length})`}</summary>
@@ -450,10 +458,21 @@ function Log({ actor }: { actor: Actor }) {
             }}
           />
         </label>
+        <label>
+          <input
+            type="checkbox"
+            checked={narrowed}
+            onChange={({ target }) => actor.send({ type: 'log.narrow', narrowed: target.checked })}
+          />{' '}
+          Only {chart.id}
+        </label>
         {problem && <p role="alert">{problem}</p>}
       </div>
+      {shown.length < wanted.length && (
+        <p className={styles.note}>{`${from + 1} to ${from + shown.length} of ${wanted.length}`}</p>
+      )}
       <ol className={styles.list} aria-label="Entries">
-        {entries.map((entry, place) => (
+        {shown.map(([place, entry]) => (
           <li key={place}>
             <button
               type="button"

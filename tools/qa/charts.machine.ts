@@ -31,6 +31,8 @@ interface Context {
   /** Id of the one that is followed. */
   followed?: string;
   log: readonly Entry[];
+  /** Of the log or recording only what is of the machine that is shown. */
+  narrowed: boolean;
   walk?: Walk;
   /** How many steps of the walk, or entries of the recording, were taken. */
   step: number;
@@ -59,6 +61,7 @@ export type ChartsEvent =
   | { type: 'pause' }
   | { type: 'leave' }
   | { type: 'log.clear' }
+  | { type: 'log.narrow'; narrowed: boolean }
   | { type: 'recording.open'; file: Blob }
   | { type: 'entry.show'; step: number };
 
@@ -145,6 +148,7 @@ export const chartsMachine = setup({
     opened: 0,
     flows: [],
     log: [],
+    narrowed: false,
     step: 0,
     recording: [],
   }),
@@ -152,6 +156,7 @@ export const chartsMachine = setup({
   on: {
     'search.change': { actions: assign({ search: ({ event }) => event.search }) },
     'log.clear': { actions: assign({ log: [] }) },
+    'log.narrow': { actions: assign({ narrowed: ({ event }) => event.narrowed }) },
     'flow.tell': {
       actions: [
         assign({
