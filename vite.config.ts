@@ -3,7 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { type Plugin, defineConfig } from 'vite';
 import { type TransformFactory, imagetools, resolveConfigs, setMetadata } from 'vite-imagetools';
-import { shortIdentifier } from './tools/identifiers';
+import { shortIdentifier } from './tools/identifiers.ts';
 
 /** What every page needs, in one file that a new version of the site mostly leaves as it is. */
 const CORE =

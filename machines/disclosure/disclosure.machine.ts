@@ -1,4 +1,4 @@
-import { emit, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { Focus, StateMeta } from '../effects';
 import { unprovidedListener } from '../unprovided';
 
@@ -13,6 +13,8 @@ export type DisclosureEvent =
 export interface DisclosureInput {
   /** Id of the element that opens and closes it. */
   control: string;
+  /** It is open from the beginning, until somebody closes it. */
+  open?: boolean;
 }
 
 export type DisclosureEffect = Focus;
@@ -30,6 +32,7 @@ export const disclosureMachine = setup({
     watchPage: unprovidedListener<DisclosureEvent>('watchPage'),
   },
   guards: {
+    comesOpen: ({ context }) => context.open === true,
     focusTaken: (_, taken: boolean) => taken,
   },
   actions: {
@@ -45,12 +48,18 @@ export const disclosureMachine = setup({
     closed: {
       description: 'Only the control can be seen.',
       meta: { spec: '§4 Menus and accordions' },
+      always: {
+        guard: 'comesOpen',
+        target: 'open',
+        meta: { spec: 'extension: the first answer of a page can be read without a press' },
+      },
       on: { toggle: 'open' },
     },
     open: {
       description: 'The content can be seen; it closes on a choice, on Escape and on a press elsewhere.',
       meta: { spec: '§4 Menus and accordions, §2 Navigation' },
       invoke: { id: 'watchPage', src: 'watchPage' },
+      exit: assign({ open: false }),
       on: {
         toggle: 'closed',
         dismiss: { target: 'closed', actions: 'focusControl' },

@@ -1,6 +1,8 @@
 import { disclosureMachine } from '../../machines/disclosure/disclosure.machine';
 import { modelOf } from '../support/model';
 
+const control = 'menu';
+
 export const disclosureModel = modelOf(
   disclosureMachine,
   [
@@ -10,5 +12,8 @@ export const disclosureModel = modelOf(
     { type: 'outside.press', focusTaken: true },
     { type: 'route.change' },
   ],
-  { input: { control: 'menu' } },
+  { input: { control } },
 );
+
+/** An answer that can be read at once. */
+export const openModel = modelOf(disclosureMachine, [{ type: 'toggle' }], { input: { control, open: true } });

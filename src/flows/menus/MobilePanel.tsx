@@ -52,7 +52,7 @@ export function MobilePanel({ onFault }: Props) {
 }
 
 function ServiceGroup({ host, category: { title, icon, items } }: { host: string; category: ServiceCategory }) {
-  const { control, content } = useDisclosure(host, watchPart);
+  const { control, content } = useDisclosure(host, { watch: watchPart });
   return (
     <div id={host}>
       <button type="button" {...control} className={styles.mobileControl}>

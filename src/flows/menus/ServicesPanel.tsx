@@ -17,7 +17,7 @@ import { watchPart } from './watch-page';
 /** What the mega-menu holds: the services for the kind of customer, and the region menu. */
 export function ServicesPanel() {
   const { customerType, choose } = useCustomerType();
-  const regions = useDisclosure('regio-menu', watchPart);
+  const regions = useDisclosure('regio-menu', { watch: watchPart });
   const categories = catalogue[customerType];
   const main = categories.slice(0, -1);
   const [checks] = categories.slice(-1);

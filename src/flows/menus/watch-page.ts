@@ -44,3 +44,6 @@ export const watchPage = watching(() => document);
 
 /** The same for what opens within a menu or a page: Escape is for the innermost that has the focus. */
 export const watchPart = watching((host) => host);
+
+/** For what stays as it was left: an answer that closed by itself would move what is read below it. */
+export const watchNothing: typeof watchPage = () => fromCallback(() => undefined);

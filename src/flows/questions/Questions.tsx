@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide';
 import type { Question } from '../../../content/questions';
 import { Icon } from '../../design/Icon';
 import { useDisclosure } from '../menus/useDisclosure';
-import { watchPart } from '../menus/watch-page';
+import { watchNothing } from '../menus/watch-page';
 import * as styles from './questions.css';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 export const Questions = ({ questions }: Props) => (
   <div>
     {questions.map((question, index) => (
-      <Answerable key={question.question} host={`vraag-${index + 1}`} {...question} />
+      <Answerable key={question.question} host={`vraag-${index + 1}`} comesOpen={index === 0} {...question} />
     ))}
   </div>
 );
@@ -21,8 +21,8 @@ export const Questions = ({ questions }: Props) => (
  * Without script, before the page has come to life, and when it searches the page for a word, the browser opens and
  * closes a `details` by itself; the machine is told of it. A press is the machine's.
  */
-function Answerable({ host, question, answer }: Question & { host: string }) {
-  const { open, toggle, control } = useDisclosure(host, watchPart);
+function Answerable({ host, comesOpen, question, answer }: Question & { host: string; comesOpen: boolean }) {
+  const { open, toggle, control } = useDisclosure(host, { watch: watchNothing, open: comesOpen });
   return (
     <div id={host} className={styles.question}>
       <details

@@ -13,8 +13,7 @@ export const summary = style({
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: 16,
-  minHeight: 68,
-  padding: '12px 0',
+  padding: '22px 0',
   borderRadius: theme.radius.field,
   fontSize: theme.size.h4,
   fontWeight: 650,
@@ -25,7 +24,7 @@ export const summary = style({
     '&::-webkit-details-marker': { display: 'none' },
     '&:hover': { ...underline },
   },
-  '@media': { print: { minHeight: 0, padding: '8px 0' } },
+  '@media': { print: { padding: '8px 0' } },
 });
 globalStyle(`${summary} > svg`, { transition: `transform ${theme.ease}` });
 globalStyle(`[open] > ${summary} > svg`, { transform: 'rotate(180deg)' });
