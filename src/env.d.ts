@@ -19,6 +19,12 @@ interface ImportMetaEnv {
   readonly VITE_VITALS_ENDPOINT?: string;
 }
 
+/** Made by `tools/markdown.ts`. */
+declare module '*?drawn' {
+  const text: import('./sections/LegalPage').LegalPageText;
+  export default text;
+}
+
 /** Not every browser tells. */
 interface Navigator {
   readonly connection?: EventTarget & { readonly saveData: boolean };

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../content/catalogue';
-import { privacy } from '../content/legal/privacy';
-import { voorwaarden } from '../content/legal/voorwaarden';
+import privacy from '../content/legal/privacy';
+import voorwaarden from '../content/legal/voorwaarden';
 import { regions } from '../content/regions/provinces';
 import { towns } from '../content/regions/towns';
 import type { ServiceCategory, ServiceText } from '../content/services/service';
@@ -58,8 +58,8 @@ describe('links in texts', () => {
   const written = [
     ...Object.entries(texts).map(([file, { content }]) => [file, content] as const),
     ...Object.entries(posts),
-    ['privacy', privacy.text] as const,
-    ['voorwaarden', voorwaarden.text] as const,
+    ['privacy', privacy.content] as const,
+    ['voorwaarden', voorwaarden.content] as const,
   ];
   const known = (path: string, file: string) => {
     const service = /^\/diensten\/(.+)$/.exec(path)?.[1];

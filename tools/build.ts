@@ -12,6 +12,7 @@ import { firstView } from './first-view';
 import { fonts } from './fonts';
 import { writeHosting } from './hosting/write';
 import { placeholders } from './placeholders';
+import { drawnTexts } from './markdown';
 import { posts } from './posts';
 import { precompress } from './precompress';
 import { prerender } from './prerender';
@@ -26,7 +27,7 @@ async function buildSite(mode: Mode, folder: string, report: boolean): Promise<v
   provideEnvironment(mode);
   await checkContent();
   const server = resolve('.local/server');
-  const plugins = [fonts(), posts(), placeholders(), stripDocs()];
+  const plugins = [fonts(), posts(), drawnTexts(), placeholders(), stripDocs()];
   await build({ mode, plugins, logLevel: 'warn', build: { ssr: true, outDir: server } });
   const renderer = (await import(pathToFileURL(join(server, 'server.js')).href)) as typeof import('../src/server');
   const extra = mode === 'qa' ? [qa(async () => renderer.knownPaths())] : [];

@@ -6,6 +6,7 @@ import { provideEnvironment } from './environment';
 import { fonts } from './fonts';
 import { localServices } from './local-services/app';
 import { placeholders } from './placeholders';
+import { drawnTexts } from './markdown';
 import { posts } from './posts';
 import { CHART_PAGE, chartPage, qa } from './qa/plugin';
 
@@ -43,7 +44,7 @@ const knownPaths = async () =>
 provideEnvironment('development');
 const server = await createServer({
   mode: 'development',
-  plugins: [brand(), fonts(), pages, posts(), placeholders(), qa(knownPaths)],
+  plugins: [brand(), fonts(), pages, posts(), drawnTexts(), placeholders(), qa(knownPaths)],
   // A build that is made meanwhile is nothing to reload for.
   server: { port: Number(process.env.PORT ?? 4173), strictPort: true, watch: { ignored: ['**/.local/**'] } },
 });

@@ -3,5 +3,5 @@ export interface LegalText {
   /** Since when it holds, `YYYY-MM-DD`. */
   date: string;
   /** Markdown. */
-  text: string;
+  content: string;
 }

@@ -1,10 +1,10 @@
 import { company } from '../company';
 import type { LegalText } from './legal';
 
-export const privacy: LegalText = {
+export default {
   title: 'Privacyverklaring',
   date: '2026-11-01',
-  text: `Hier leest u wat er met uw gegevens gebeurt op onze website en bij een aanvraag. Wij vragen alleen wat nodig is om u te helpen. Wij verkopen geen gegevens en gebruiken ze niet voor reclame van anderen.
+  content: `Hier leest u wat er met uw gegevens gebeurt op onze website en bij een aanvraag. Wij vragen alleen wat nodig is om u te helpen. Wij verkopen geen gegevens en gebruiken ze niet voor reclame van anderen.
 
 ## Wie is verantwoordelijk?
 
@@ -116,4 +116,4 @@ Bent u niet tevreden over onze omgang met uw gegevens? Vertel het ons, dan zoeke
 ## Wijzigingen
 
 Verandert onze werkwijze, dan passen wij deze verklaring aan en zetten wij er een nieuwe datum op. De versie op deze pagina geldt.`,
-};
+} satisfies LegalText;

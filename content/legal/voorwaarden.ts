@@ -1,10 +1,10 @@
 import { company } from '../company';
 import type { LegalText } from './legal';
 
-export const voorwaarden: LegalText = {
+export default {
   title: 'Algemene voorwaarden',
   date: '2026-11-01',
-  text: `Deze voorwaarden gelden voor elke offerte en elke overeenkomst van ${company.name} in ${company.address.city}. Ons adres is ${company.address.street}, ${company.address.postalCode} ${company.address.city}. Wij hebben ze zo geschreven dat u ze zonder jurist kunt lezen. Afwijkende afspraken gelden als ze in de offerte of schriftelijk zijn bevestigd.
+  content: `Deze voorwaarden gelden voor elke offerte en elke overeenkomst van ${company.name} in ${company.address.city}. Ons adres is ${company.address.street}, ${company.address.postalCode} ${company.address.city}. Wij hebben ze zo geschreven dat u ze zonder jurist kunt lezen. Afwijkende afspraken gelden als ze in de offerte of schriftelijk zijn bevestigd.
 
 ## 1. Begrippen
 
@@ -104,4 +104,4 @@ Hoe wij met uw gegevens omgaan, staat in de [privacyverklaring](/privacy).
 ## 14. Geschillen en toepasselijk recht
 
 Op elke overeenkomst is Nederlands recht van toepassing. Komen wij er samen niet uit, dan beslist de bevoegde Nederlandse rechter. Een consument kan altijd terecht bij de rechter in de eigen woonplaats. Voor advies over uw rechten kunt u als consument terecht bij [ACM ConsuWijzer](https://www.consuwijzer.nl).`,
-};
+} satisfies LegalText;

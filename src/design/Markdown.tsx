@@ -1,22 +1,21 @@
 import { Link } from '@tanstack/react-router';
-import type { ComponentProps } from 'react';
-import ReactMarkdown, { type Components } from 'react-markdown';
+import { type FunctionComponent, type ReactNode, createElement } from 'react';
+import type { Attributes, Drawn, DrawnNode } from '../../content/drawn';
 import { text } from './Markdown.css';
 
-/**
- * The links of §5 alone: http, https, irc, ircs, mailto and xmpp, which is what react-markdown lets through by itself
- * together with relative ones. HTML in the text is shown as text.
- */
-export const Markdown = ({ children }: { children: string }) => (
-  <div className={text}>
-    <ReactMarkdown components={components}>{children}</ReactMarkdown>
-  </div>
-);
+export const Markdown = ({ of: drawn }: { of: Drawn }) =>
+  createElement('div', { className: text }, ...drawn.map(element));
+
+function element(node: DrawnNode): ReactNode {
+  if (typeof node === 'string') return node;
+  const [tag, attributes, children] = node;
+  return createElement(components[tag] ?? tag, attributes, ...children.map(element));
+}
 
 /** A page of this site, without a query: the router would take that for a part of the path. */
 const OWN_PAGE = /^(\/(?![/\\])[^?#]*)(?:#(.*))?$/;
 
-function Anchor({ href, children }: ComponentProps<'a'>) {
+const Anchor: FunctionComponent<Attributes & { children?: ReactNode }> = ({ href, children }) => {
   if (!href) return <>{children}</>;
   const [, page, hash] = OWN_PAGE.exec(href) ?? [];
   if (!page) return <a href={href}>{children}</a>;
@@ -25,13 +24,8 @@ function Anchor({ href, children }: ComponentProps<'a'>) {
       {children}
     </Link>
   );
-}
-
-const Image = ({ src, alt }: ComponentProps<'img'>) => (src ? <img src={src} alt={alt} loading="lazy" /> : alt);
-
-const components: Components = {
-  // The page has its h1.
-  h1: 'h2',
-  a: Anchor,
-  img: Image,
 };
+
+const Image: FunctionComponent<Attributes> = ({ src, alt }) => (src ? <img src={src} alt={alt} loading="lazy" /> : alt);
+
+const components: Record<string, FunctionComponent<Attributes>> = { a: Anchor, img: Image };

@@ -1,18 +1,20 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import type { CustomerType } from '../../content/customers';
 import { hasChosen, useCustomerType } from '../customer-type';
 import { useReload } from '../flows/customer/useReload';
-import { lazyPart } from '../design/lazyPart';
+import { drawnText } from '../design/drawnText';
 import { ServicePage } from '../sections/ServicePage';
 import { pageHead } from '../seo';
 
-const Content = lazyPart('omschrijving', () => import('../design/Markdown').then((part) => part.Markdown));
+const contentOf = drawnText('omschrijving', async (name) =>
+  (await import('../services/service-texts')).loadContent(name),
+);
 
 export const Route = createFileRoute('/diensten/$serviceId')({
   loader: async ({ params: { serviceId } }) => {
     const [{ findService }, { aboutService }] = await Promise.all([
       import('../services/service-texts'),
       import('../structured-data'),
-      Content.preload(),
       import('../sections/service-parts').then((parts) => parts.preloadServiceParts()),
     ]);
     const { customerType } = useCustomerType.getState();
@@ -21,6 +23,7 @@ export const Route = createFileRoute('/diensten/$serviceId')({
       // A link, of a search engine for instance, to a service that is for businesses only.
       (!hasChosen() && (await findService('zakelijk', serviceId)));
     if (!service) throw redirect({ href: '/404', replace: true });
+    await contentOf(nameOf(service)).preload();
     return { ...service, about: await aboutService(service) };
   },
   head: ({ loaderData: service }) =>
@@ -36,8 +39,11 @@ export const Route = createFileRoute('/diensten/$serviceId')({
   component: Service,
 });
 
+const nameOf = ({ customerType, id }: { customerType: CustomerType; id: string }) => `${customerType}/${id}`;
+
 function Service() {
   const service = Route.useLoaderData();
   useReload(service.customerType);
-  return <ServicePage service={service} content={<Content>{service.text.content}</Content>} />;
+  const Content = contentOf(nameOf(service));
+  return <ServicePage service={service} content={<Content />} />;
 }

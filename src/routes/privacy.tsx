@@ -3,9 +3,9 @@ import { lazyPart } from '../design/lazyPart';
 import { loadHead, pageHead } from '../seo';
 
 const Text = lazyPart('tekst', () =>
-  Promise.all([import('../sections/LegalPage'), import('../../content/legal/privacy')]).then(
-    ([{ LegalPage }, { privacy }]) =>
-      () => <LegalPage {...privacy} />,
+  Promise.all([import('../sections/LegalPage'), import('../../content/legal/privacy?drawn')]).then(
+    ([{ LegalPage }, { default: text }]) =>
+      () => <LegalPage {...text} />,
   ),
 );
 

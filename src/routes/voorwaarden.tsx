@@ -3,9 +3,9 @@ import { lazyPart } from '../design/lazyPart';
 import { loadHead, pageHead } from '../seo';
 
 const Text = lazyPart('tekst', () =>
-  Promise.all([import('../sections/LegalPage'), import('../../content/legal/voorwaarden')]).then(
-    ([{ LegalPage }, { voorwaarden }]) =>
-      () => <LegalPage {...voorwaarden} />,
+  Promise.all([import('../sections/LegalPage'), import('../../content/legal/voorwaarden?drawn')]).then(
+    ([{ LegalPage }, { default: text }]) =>
+      () => <LegalPage {...text} />,
   ),
 );
 

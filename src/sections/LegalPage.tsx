@@ -1,3 +1,4 @@
+import type { Drawn, DrawnNode } from '../../content/drawn';
 import type { LegalText } from '../../content/legal/legal';
 import { LinkColumn } from '../design/LinkColumn';
 import { Markdown } from '../design/Markdown';
@@ -8,11 +9,16 @@ import * as styles from './LegalPage.css';
 
 const longDate = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' });
 
-export function LegalPage({ title, date, text }: LegalText) {
-  const [opening = '', ...rest] = text.split(/^## /m);
-  const chapters = rest.map((chapter, index) => {
-    const [heading = '', ...lines] = chapter.split('\n');
-    return { id: `deel-${index + 1}`, heading, body: lines.join('\n') };
+export interface LegalPageText extends Omit<LegalText, 'content'> {
+  content: Drawn;
+}
+
+export function LegalPage({ title, date, content }: LegalPageText) {
+  const starts = content.flatMap(([tag], place) => (tag === 'h2' ? [place] : []));
+  const opening = content.slice(0, starts[0]);
+  const chapters = starts.map((start, index) => {
+    const [heading, ...body] = content.slice(start, starts[index + 1]);
+    return { id: `deel-${index + 1}`, heading: textOf(heading), body };
   });
 
   return (
@@ -24,11 +30,11 @@ export function LegalPage({ title, date, text }: LegalText) {
             <p className={muted}>
               Deze tekst geldt sinds <time dateTime={date}>{longDate.format(new Date(date))}</time>.
             </p>
-            <Markdown>{opening}</Markdown>
+            <Markdown of={opening} />
             {chapters.map(({ id, heading, body }) => (
               <section key={id} id={id} className={styles.chapter} aria-label={heading}>
                 <h2>{heading}</h2>
-                <Markdown>{body}</Markdown>
+                <Markdown of={body} />
               </section>
             ))}
           </div>
@@ -46,3 +52,5 @@ export function LegalPage({ title, date, text }: LegalText) {
     </>
   );
 }
+
+const textOf = (node: DrawnNode = ''): string => (typeof node === 'string' ? node : node[2].map(textOf).join(''));

@@ -23,13 +23,12 @@ import { Testimonials } from './Testimonials';
 import { Trust } from './Trust';
 
 interface Props {
-  service: ServiceItem & { customerType: CustomerType; subject: Subject; text: ServiceText };
-  /** The markdown of `service.text`. */
+  service: ServiceItem & Omit<ServiceText, 'content'> & { customerType: CustomerType; subject: Subject };
   content: ReactNode;
 }
 
 export function ServicePage({ service, content }: Props) {
-  const { customerType, id, title, description, icon, video, subject, text } = service;
+  const { customerType, id, title, description, icon, video, subject, features, process, benefits } = service;
 
   return (
     <>
@@ -60,13 +59,13 @@ export function ServicePage({ service, content }: Props) {
             </div>
             <section aria-labelledby="kenmerken">
               <h2 id="kenmerken">Wat u krijgt</h2>
-              <Features features={text.features} />
+              <Features features={features} />
             </section>
             <section aria-labelledby="werkwijze">
               <h2 id="werkwijze">Van advies tot nazorg</h2>
-              <Steps steps={text.process} />
+              <Steps steps={process} />
             </section>
-            <Advantages benefits={text.benefits} />
+            <Advantages benefits={benefits} />
             <section aria-labelledby="vragen">
               <h2 id="vragen">Veelgestelde vragen</h2>
               <Answers questions={questionsAbout(customerType, id)} />

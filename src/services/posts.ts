@@ -1,11 +1,11 @@
 import { PostNotFound } from '../../machines/blog/post.machine';
 import type { Post } from '../../machines/blog/posts.rules';
+import type { Drawn } from '../../content/drawn';
 
 /** What the import of a post gives. */
 interface Article {
   attributes: Post;
-  /** Markdown. */
-  body: string;
+  body: Drawn;
 }
 
 const FOLDER = '../../content/blog/';

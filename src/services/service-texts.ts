@@ -1,15 +1,28 @@
 import { catalogue } from '../../content/catalogue';
 import type { CustomerType } from '../../content/customers';
 import type { ServiceText } from '../../content/services/service';
+import type { Drawn } from '../../content/drawn';
 
-const texts = import.meta.glob<ServiceText>(['../../content/services/*/*.ts', '!**/index.ts'], { import: 'default' });
+const FOLDER = '../../content/services/';
+const texts = import.meta.glob<Omit<ServiceText, 'content'> & { content: Drawn }>(
+  ['../../content/services/*/*.ts', '!**/index.ts'],
+  { import: 'default', query: '?drawn' },
+);
 
-/** A service as the catalogue for a kind of customer has it, with the text of its page. */
+/** A service as the catalogue for a kind of customer has it, with what its page has beside the text that `loadContent` gives. */
 export async function findService(customerType: CustomerType, id: string) {
   for (const { icon: subject, items } of catalogue[customerType]) {
     const item = items.find((service) => service.id === id);
-    const text = item && (await texts[`../../content/services/${customerType}/${id}.ts`]?.());
-    if (text) return { ...item, customerType, subject, text };
+    const text = item && (await texts[`${FOLDER}${customerType}/${id}.ts`]?.());
+    if (!text) continue;
+    const { features, process, benefits } = text;
+    return { ...item, customerType, subject, features, process, benefits };
   }
   return undefined;
+}
+
+/** The text of a service, named `particulier/thuisbatterij`. */
+export async function loadContent(name: string): Promise<Drawn> {
+  const text = await texts[`${FOLDER}${name}.ts`]?.();
+  return text?.content ?? [];
 }

@@ -8,6 +8,7 @@ import { categoriesOf, filtered } from '../../machines/blog/posts.rules';
 import { test, toasts } from '../support/console';
 import { type Path, emittedAtEnd, isWalk, titled } from '../support/model';
 import { type PageDriver, holdBack, replay, visit } from '../support/page';
+import { drawn } from '../../tools/markdown';
 import { comeToLife } from '../../tools/taken-over';
 import { articles, givenPostModel, givenPostsModel, newest, postModel, posts, postsModel } from './blog.model';
 
@@ -201,7 +202,7 @@ ${line}
 
   test('hostile text injects nothing, and only the protocols of the specification are links', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const article = { attributes: newest, body: hostile };
+    const article = { attributes: newest, body: drawn(hostile) };
     await page.route(ARTICLE, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: `export default ${JSON.stringify(article)}` }),
     );

@@ -10,6 +10,7 @@ import { PATIENCE, fuzzed } from '../support/chance';
 // Styles are made by the build.
 vi.mock('../../src/design/Markdown.css', () => ({ text: 'text' }));
 const { Markdown } = await import('../../src/design/Markdown');
+const { drawn: made } = await import('../../tools/markdown');
 const { pageHead } = await import('../../src/seo');
 const { aboutPost } = await import('../../src/structured-data');
 const { rss } = await import('../../tools/feeds');
@@ -54,7 +55,7 @@ describe('§7 what is written cannot become a script', () => {
   const drawn = (text: string) =>
     parse(
       renderToStaticMarkup(
-        createElement(RouterContextProvider, { router, children: createElement(Markdown, null, text) }),
+        createElement(RouterContextProvider, { router, children: createElement(Markdown, { of: made(text) }) }),
       ),
     );
 

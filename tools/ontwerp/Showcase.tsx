@@ -170,9 +170,29 @@ const Type = () => (
       <p>Eén vast bedrag: € 4.250 voor 11 panelen, 24 m² dak en 1.900 kg CO₂ per jaar.</p>
     </Sample>
     <Sample name="Markdown">
-      <Markdown>
-        {'## Kop\n\nTekst met een [verwijzing](/offerte).\n\n- een\n- twee\n\n1. eerst\n2. dan\n\n> Een aanhaling.'}
-      </Markdown>
+      <Markdown
+        of={[
+          ['h2', {}, ['Kop']],
+          ['p', {}, ['Tekst met een ', ['a', { href: '/offerte' }, ['verwijzing']], '.']],
+          [
+            'ul',
+            {},
+            [
+              ['li', {}, ['een']],
+              ['li', {}, ['twee']],
+            ],
+          ],
+          [
+            'ol',
+            {},
+            [
+              ['li', {}, ['eerst']],
+              ['li', {}, ['dan']],
+            ],
+          ],
+          ['blockquote', {}, [['p', {}, ['Een aanhaling.']]]],
+        ]}
+      />
     </Sample>
   </section>
 );

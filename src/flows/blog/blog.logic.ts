@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { type Shareable, type Shared, postMachine } from '../../../machines/blog/post.machine';
 import { postsMachine } from '../../../machines/blog/posts.machine';
 import type { Post } from '../../../machines/blog/posts.rules';
-import { lazyPart } from '../../design/lazyPart';
+import { drawnText } from '../../design/drawnText';
 import { loadArticle, loadPosts } from '../../services/posts';
 import { sharePage } from '../../services/share';
 
@@ -21,16 +21,4 @@ export const postLogic = postMachine.provide({
   },
 });
 
-const texts = new Map<string, ReturnType<typeof lazyPart>>();
-
-/** The text of an article. A prerendered one is read as it is; its code comes when it is seen. */
-export function articleText(slug: string) {
-  const known = texts.get(slug);
-  if (known) return known;
-  const text = lazyPart('artikel', async () => {
-    const [{ Markdown }, { body }] = await Promise.all([import('../../design/Markdown'), loadArticle(slug)]);
-    return () => <Markdown>{body}</Markdown>;
-  });
-  texts.set(slug, text);
-  return text;
-}
+export const articleText = drawnText('artikel', async (slug) => (await loadArticle(slug)).body);

@@ -1,0 +1,39 @@
+import { pathToFileURL } from 'node:url';
+import { type ReactNode, isValidElement } from 'react';
+import ReactMarkdown from 'react-markdown';
+import type { Plugin } from 'vite';
+import type { Attributes, Drawn } from '../content/drawn';
+
+/**
+ * What a markdown text comes to, so that no visitor carries what reads markdown. Links have the protocols of §5 alone: http,
+ * https, irc, ircs, mailto and xmpp, which is what react-markdown lets through by itself together with relative ones. HTML
+ * in the text is shown as text.
+ */
+export const drawn = (text: string): Drawn =>
+  // The page has its h1.
+  nodesOf(ReactMarkdown({ children: text, components: { h1: 'h2' } }));
+
+function nodesOf(node: ReactNode): Drawn {
+  if (typeof node === 'string') return [node];
+  if (Array.isArray(node)) return node.flatMap(nodesOf);
+  if (!isValidElement<Attributes & { children?: ReactNode }>(node)) return [];
+  const { children, ...attributes } = node.props;
+  return typeof node.type === 'string' ? [[node.type, attributes, nodesOf(children)]] : nodesOf(children);
+}
+
+/** `?drawn` gives the text that a module of `content/` exports with its markdown, `content`, drawn. */
+export const drawnTexts = (): Plugin => ({
+  name: 'drawn-texts',
+  enforce: 'pre',
+  load: {
+    filter: { id: /\.ts\?drawn$/ },
+    async handler(id) {
+      const file = id.slice(0, -'?drawn'.length);
+      this.addWatchFile(file);
+      // As it is now, also where it was loaded before.
+      const module: { default: { content: string } } = await import(`${pathToFileURL(file).href}?${Date.now()}`);
+      const text = { ...module.default, content: drawn(module.default.content) };
+      return { code: `export default ${JSON.stringify(text)}`, map: null };
+    },
+  },
+});
