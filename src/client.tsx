@@ -2,6 +2,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { hydrate } from '@tanstack/react-router/ssr/client';
 import { useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { takeTurns } from './design/inTurn';
 import { recallCustomerType } from './customer-type';
 import { GIVEN_DATA } from './given-data';
 import { createSiteRouter } from './router';
@@ -17,6 +18,19 @@ router.subscribe('onRendered', (event) => {
   // Whoever has gone on meanwhile is not taken back.
   const focused = document.activeElement;
   void import('./effects/arrivals').then(({ arrive }) => document.activeElement === focused && arrive(event));
+});
+
+/** What the router shows now has been painted. */
+const nextPainted = () =>
+  new Promise((resolve) => {
+    const stop = router.subscribe('onRendered', () => {
+      stop();
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    });
+  });
+router.history.subscribe(({ location: { hash }, action }) => {
+  // To a part of a page, or back to where it was left, one comes when all of it is there.
+  if (action.type === 'PUSH' && !hash) takeTurns(nextPainted());
 });
 
 // What the router looks for, made of data: see `server.tsx`.

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { InTurn } from './inTurn';
 import { head, section, wrap } from './Section.css';
 import { lead as leadText } from './text.css';
 
@@ -8,8 +9,10 @@ interface SectionProps extends Omit<ComponentProps<'section'>, 'className'> {
   joined?: boolean;
 }
 
-export const Section = ({ tone = 'paper', joined, ...props }: SectionProps) => (
-  <section {...props} className={section} data-tone={tone} data-joined={joined} />
+export const Section = ({ tone = 'paper', joined, children, ...props }: SectionProps) => (
+  <section {...props} className={section} data-tone={tone} data-joined={joined}>
+    <InTurn>{children}</InTurn>
+  </section>
 );
 
 export const Wrap = (props: Omit<ComponentProps<'div'>, 'className'>) => <div {...props} className={wrap} />;

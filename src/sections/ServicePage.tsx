@@ -5,6 +5,7 @@ import type { ServiceItem, ServiceText } from '../../content/services/service';
 import { TextLink } from '../design/Button';
 import { Crumbs } from '../design/Crumbs';
 import { Icon } from '../design/Icon';
+import { InTurn } from '../design/inTurn';
 import { namedIcons } from '../design/named-icons';
 import { RoofPicture } from '../design/RoofPicture';
 import { Wrap } from '../design/Section';
@@ -57,19 +58,21 @@ export function ServicePage({ service, content }: Props) {
               {content}
               {subject === 'sun' && <TextLink to="/zonnepanelen">Bereken wat uw dak oplevert</TextLink>}
             </div>
-            <section aria-labelledby="kenmerken">
-              <h2 id="kenmerken">Wat u krijgt</h2>
-              <Features features={features} />
-            </section>
-            <section aria-labelledby="werkwijze">
-              <h2 id="werkwijze">Van advies tot nazorg</h2>
-              <Steps steps={process} />
-            </section>
-            <Advantages benefits={benefits} />
-            <section aria-labelledby="vragen">
-              <h2 id="vragen">Veelgestelde vragen</h2>
-              <Answers questions={questionsAbout(customerType, id)} />
-            </section>
+            <InTurn>
+              <section aria-labelledby="kenmerken">
+                <h2 id="kenmerken">Wat u krijgt</h2>
+                <Features features={features} />
+              </section>
+              <section aria-labelledby="werkwijze">
+                <h2 id="werkwijze">Van advies tot nazorg</h2>
+                <Steps steps={process} />
+              </section>
+              <Advantages benefits={benefits} />
+              <section aria-labelledby="vragen">
+                <h2 id="vragen">Veelgestelde vragen</h2>
+                <Answers questions={questionsAbout(customerType, id)} />
+              </section>
+            </InTurn>
           </div>
           <div className={styles.side}>
             <RequestPanel
