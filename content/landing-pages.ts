@@ -67,7 +67,7 @@ export const chargingPage: LandingPageText = {
   questions: questions.laadpaal,
   form: {
     title: 'Offerte voor uw laadpaal',
-    lead: 'Noem uw auto en beschrijf uw meterkast. Wij nemen binnen 24 uur contact met u op.',
+    lead: 'Vertel welke auto u rijdt en waar de paal moet komen. Wij nemen binnen 24 uur contact met u op.',
     extra: 'carModel',
   },
 };

@@ -10,7 +10,7 @@ import {
   type Savings,
   type SuggestedAddress,
   type Usage,
-  compactPostcode,
+  postcodeShort,
   digits,
   formatPostcode,
   savingsFor,
@@ -45,7 +45,7 @@ export type CalculatorEffect =
 export type CalculatorStep = 'address' | 'usage' | 'roof' | 'result';
 
 /** What of a calculation outlives the page. */
-export interface CalculatorDraft extends Omit<CalculatorContext, 'pickedAddressId'> {
+export interface CalculatorDraft extends Omit<CalculatorContext, 'pickedAddressId' | 'refused'> {
   step: CalculatorStep;
 }
 
@@ -66,6 +66,8 @@ export type CalculatorEvent =
 /** What was typed and what came back. Everything else is derived, see `summaryOf`. */
 export interface CalculatorContext {
   address: Address;
+  /** It was sent while something of it was wrong: the fields say what, until it is right. */
+  refused: boolean;
   addressId: string;
   /** The addresses that share the house number, when there are several. */
   options: readonly AddressOption[];
@@ -78,6 +80,7 @@ export interface CalculatorContext {
 
 const start: CalculatorContext = {
   address: { postcode: '', huisnummer: '' },
+  refused: false,
   addressId: '',
   options: [],
   pickedAddressId: '',
@@ -106,13 +109,14 @@ export const calculatorMachine = setup({
   },
   guards: {
     addressIncomplete: ({ context }) => !context.address.postcode || !context.address.huisnummer,
-    postcodeTooShort: ({ context }) => compactPostcode(context.address.postcode).length < 6,
+    postcodeTooShort: ({ context }) => postcodeShort(context.address.postcode),
     typed: ({ context }) => Boolean(context.address.postcode || context.address.huisnummer),
     atStep: (_, { draft, step }: { draft: CalculatorDraft; step: CalculatorStep }) => draft.step === step,
     usageInvalid: ({ context }) => !usageValid(context.verbruik),
   },
   actions: {
     toast: emit((_, toast: Omit<Toast<CalculatorMessage>, 'type'>) => ({ type: 'toast', ...toast })),
+    refuse: assign({ refused: true }),
     focusStep: emit({ type: 'focus', target: 'calculator.step' }),
     restore: assign((_, { step: _step, ...context }: CalculatorDraft) => context),
     complete: assign(({ context }, details: Partial<Address>) => ({ address: { ...context.address, ...details } })),
@@ -176,11 +180,17 @@ export const calculatorMachine = setup({
             'address.submit': [
               {
                 guard: 'addressIncomplete',
-                actions: { type: 'toast', params: { kind: 'error', message: 'address.incomplete' } },
+                actions: [
+                  'refuse',
+                  { type: 'toast', params: { kind: 'error', message: 'address.incomplete', id: 'address' } },
+                ],
               },
               {
                 guard: 'postcodeTooShort',
-                actions: { type: 'toast', params: { kind: 'error', message: 'address.postcodeInvalid' } },
+                actions: [
+                  'refuse',
+                  { type: 'toast', params: { kind: 'error', message: 'address.postcodeInvalid', id: 'address' } },
+                ],
               },
               { target: 'suggesting' },
             ],

@@ -111,6 +111,9 @@ export function formatPostcode(typed: string): string {
   return compact.length > 4 ? `${compact.slice(0, 4)} ${compact.slice(4)}` : compact;
 }
 
+/** §5: shorter than 6 characters. */
+export const postcodeShort = (postcode: string): boolean => compactPostcode(postcode).length < 6;
+
 export function compactPostcode(postcode: string): string {
   return postcode.replace(/[^a-z0-9]/gi, '').toUpperCase();
 }

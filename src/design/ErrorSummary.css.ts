@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { phone } from './breakpoints';
 import { theme } from './theme.css';
 
 export const summary = style({
@@ -11,11 +12,14 @@ export const summary = style({
 });
 
 export const heading = style({
+  scrollMarginTop: 48,
   fontFamily: theme.font.body,
   fontSize: theme.size.h4,
   fontWeight: 650,
   lineHeight: 1.3,
   letterSpacing: 0,
+  // Below a toast.
+  '@media': { [phone]: { scrollMarginTop: 116 } },
 });
 
 export const problemLink = style({

@@ -23,7 +23,7 @@ export function ErrorSummary<Field extends string>({ id, problems, onMend = focu
   return (
     <div className={summary} role="alert">
       <h2 id={id} className={heading} tabIndex={-1}>
-        {problems.length === 1 ? 'Nog één gegeven klopt niet' : `Nog ${problems.length} gegevens kloppen niet`}
+        {problems.length === 1 ? 'Nog één gegeven nodig' : `Nog ${problems.length} gegevens nodig`}
       </h2>
       <ul>
         {problems.map(({ field, label, message }) => (

@@ -1,8 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from './theme.css';
 
-export const field = style({ display: 'grid', gap: 6, alignContent: 'start' });
-export const label = style({ fontWeight: 600, fontSize: theme.size.control });
+const GAP = '6px';
+const LINE = 1.55;
+
+export const field = style({ display: 'grid', gap: GAP, alignContent: 'start' });
+export const label = style({ fontWeight: 600, fontSize: theme.size.control, lineHeight: LINE });
+/** How high a label stands above its field: what has none stands beside the field with it. */
+export const labelHeight = `calc(${theme.size.control} * ${LINE} + ${GAP})`;
 export const optionalMark = style({ fontWeight: 400, color: theme.color.muted });
 export const helpText = style({ fontSize: theme.size.small, color: theme.color.muted, marginTop: -2 });
 

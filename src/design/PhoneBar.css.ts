@@ -28,6 +28,8 @@ export const phoneBar = style({
         // The keyboard of the phone takes the room while something is being filled in.
         'body:has(:is(input:not([type="checkbox"], [type="radio"]), select, textarea):focus) &': { display: 'none' },
         'body:has(#mobiel-menu [aria-expanded="true"]) &': { display: 'none' },
+        // A page that is itself the step to take, or on which another one is, has no orange button besides.
+        'body:has([data-own-step]) > &': { gridTemplateColumns: '1fr' },
         // The result has a bar of its own, which takes the calculation along.
         'body:has([data-step="result"]) > &': { display: 'none' },
       },
@@ -42,10 +44,14 @@ export const phoneBar = style({
     },
     // Until the page has come to life it is not known what is in view.
     [`${phone} and (scripting: enabled)`]: {
-      selectors: { [`html:not([data-script]) body:has(${firstAction}) > &`]: { display: 'none' } },
+      selectors: {
+        [`html:not([data-script]) body:has(${firstAction}, [data-layout="page"]) > &`]: { display: 'none' },
+      },
     },
     // At 400 % zoom it would take a third of the window.
     '(max-height: 320px)': { display: 'none' },
     print: { display: 'none' },
   },
 });
+
+globalStyle(`body:has([data-own-step]) > ${phoneBar} > a + a`, { display: 'none' });

@@ -50,7 +50,7 @@ globalStyle('h1', {
 globalStyle('h2', { fontSize: theme.size.h2, lineHeight: 1.08 });
 globalStyle('h3', { fontSize: theme.size.h3, lineHeight: 1.18, letterSpacing: '-0.014em' });
 globalStyle('h4', { fontSize: theme.size.h4, lineHeight: 1.3, fontWeight: 650 });
-globalStyle('[id]', { scrollMarginTop: 24 });
+globalStyle(':where([id])', { scrollMarginTop: 24 });
 globalStyle('[hidden]', { display: 'none !important' });
 
 globalStyle(':focus-visible', {

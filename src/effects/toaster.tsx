@@ -6,6 +6,7 @@ import { Toaster, toast as sonner } from 'sonner';
 import { referenceText } from '../../content/forms';
 import { type Message, messages } from '../../content/messages';
 import type { Toast } from '../../machines/effects';
+import { phone } from '../design/breakpoints';
 import { Spinner } from '../design/Spinner';
 import { closeButton, content, description, error, icon, success, title, toast } from '../design/toast.css';
 
@@ -14,9 +15,9 @@ import { closeButton, content, description, error, icon, success, title, toast }
 flushSync(() =>
   createRoot(document.body.appendChild(document.createElement('div'))).render(
     <Toaster
-      position="top-right"
-      // Below the bar with the telephone.
-      offset={{ top: 140, right: 24 }}
+      // Where nothing that is read or pressed meanwhile lies: a phone has its bar at the foot.
+      position={matchMedia(phone).matches ? 'top-center' : 'bottom-left'}
+      offset={24}
       containerAriaLabel="Meldingen"
       closeButton
       icons={{

@@ -35,6 +35,12 @@ const toaster = () => import('./toaster');
 
 const dismiss = (id: string) => void toaster().then(({ dismissToast }) => dismissToast(id));
 
+/** It stands in the upper half of the window, so that what follows it can be seen as well. */
+function leads(element: HTMLElement): boolean {
+  const { top } = element.getBoundingClientRect();
+  return top >= parseFloat(getComputedStyle(element).scrollMarginTop) && top < innerHeight / 2;
+}
+
 /** Carries out what a flow emits. The one place where a machine reaches the toasts, the router and the focus. */
 export function useFlowEffects(flow: Flow): void {
   const navigate = useNavigate();
@@ -68,7 +74,7 @@ export function useFlowEffects(flow: Flow): void {
             requestAnimationFrame(() => {
               const target = document.getElementById(effect.target);
               target?.focus({ preventScroll: true });
-              target?.scrollIntoView({ block: 'start' });
+              if (target && !leads(target)) target.scrollIntoView({ block: 'start' });
             });
           break;
         }

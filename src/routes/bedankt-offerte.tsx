@@ -21,7 +21,7 @@ function ThankYouPage() {
   const reference = useHydrated() && request?.reference;
 
   return (
-    <Wrap>
+    <Wrap data-own-step>
       <div className={columns}>
         <div className={thanks}>
           <Icon of={Check} />

@@ -27,7 +27,7 @@ function CalculatorQuotePage() {
         lead={calculator && 'Controleer uw berekening en vul uw gegevens in.'}
         crumbs={[{ label: 'Zonnepanelen', to: '/zonnepanelen' }, { label: 'Offerte aanvragen' }]}
       />
-      <Wrap>
+      <Wrap data-own-step>
         {calculator ? (
           <div className={columns}>
             <CalculatorQuoteForm calculator={calculator} />

@@ -20,7 +20,7 @@ function QuotePage() {
         lead="U ontvangt binnen 24 uur een offerte op maat. Gratis en vrijblijvend."
         crumbs={[{ label: 'Offerte' }]}
       />
-      <Wrap>
+      <Wrap data-own-step>
         <div className={columns}>
           <QuoteForm />
           <AfterRequest />

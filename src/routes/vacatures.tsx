@@ -20,7 +20,7 @@ function VacanciesPage() {
         lead="Werk aan daken, meterkasten en gevels. Met een vaste ploeg en goed gereedschap."
         crumbs={[{ label: 'Vacatures' }]}
       />
-      <Wrap>
+      <Wrap data-own-step>
         <Vacancies jobs={jobs} />
       </Wrap>
       <OpenApplication />

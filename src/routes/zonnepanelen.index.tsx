@@ -14,7 +14,7 @@ export const Route = createFileRoute('/zonnepanelen/')({
 /** §9, in words. */
 const assumptions = [
   {
-    title: 'Waar hij mee rekent',
+    title: 'Waarmee de calculator rekent',
     points: [
       'Panelen van 400 Wp. Op een gunstig dak is dat 340 kWh per paneel per jaar.',
       'De richting: zuid telt helemaal mee, oost en west voor 85%, noord voor 60%.',

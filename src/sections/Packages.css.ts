@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { between, phone } from '../design/breakpoints';
+import { belowDesktop, between, phone } from '../design/breakpoints';
 import { theme } from '../design/theme.css';
 
 export const cards = style({
@@ -16,7 +16,9 @@ export const cards = style({
 export const card = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateRows: 'auto 1fr auto',
+  // Heads, lists and buttons stand in one line with those beside.
+  gridRow: 'span 3',
+  gridTemplateRows: 'subgrid',
   gap: 24,
   padding: '60px 28px 28px',
   overflow: 'hidden',
@@ -26,6 +28,7 @@ export const card = style({
   '@media': {
     [between]: { padding: '56px 18px 18px' },
     [phone]: {
+      gridTemplateRows: 'auto auto auto',
       padding: '32px 24px 24px',
       selectors: { '&[data-chosen="true"]': { order: -1, paddingTop: 60 } },
     },
@@ -34,19 +37,27 @@ export const card = style({
 
 export const label = style({ position: 'absolute', left: 0, top: 0, lineHeight: 0 });
 
-export const top = style({ display: 'grid', gap: 4 });
+export const top = style({ display: 'grid', alignContent: 'end', gap: 4 });
 export const power = style({ color: theme.color.muted });
 
 export const price = style({
   marginTop: 8,
   font: `700 2rem/1.1 ${theme.font.head}`,
   letterSpacing: '-0.02em',
+  whiteSpace: 'nowrap',
+  '@media': { [between]: { fontSize: '1.625rem' } },
 });
 
 export const features = style({ borderTop: `1px solid ${theme.color.line}` });
-/** A short list takes the room of the longest beside it, so that the buttons stand in one line. */
-globalStyle(`${features} > ul`, { gap: 0, height: '100%', gridAutoRows: '1fr', alignContent: 'stretch' });
-globalStyle(`${features} > ul > li`, { alignItems: 'center', minHeight: 56, paddingBlock: 8, lineHeight: 1.4 });
+globalStyle(`${features} > ul`, { gap: 0 });
+// Of two lines, so that the entries stand in one line with those beside.
+globalStyle(`${features} > ul > li`, {
+  alignItems: 'center',
+  minHeight: 64,
+  paddingBlock: 8,
+  lineHeight: 1.4,
+  '@media': { [belowDesktop]: { minHeight: 56 } },
+});
 globalStyle(`${features} > ul > li + li`, { borderTop: `1px solid ${theme.color.line}` });
 
 globalStyle(`${card} > a`, {

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { belowDesktop, between, phone } from '../design/breakpoints';
+import { between, phone } from '../design/breakpoints';
 import { theme } from '../design/theme.css';
 
 /** Of four figures each stands above what it means. */
@@ -59,9 +59,8 @@ globalStyle(`${stat} > dd`, {
 globalStyle(`:has(> :nth-child(4)) > ${stat} > dd`, { fontSize: '2.25rem' });
 globalStyle(`${stat} > dt`, {
   color: theme.color.muted,
-  fontSize: theme.size.lead,
-  lineHeight: 1.5,
+  fontSize: theme.size.h4,
+  lineHeight: 1.35,
   textWrap: 'balance',
-  '@media': { [belowDesktop]: { fontSize: theme.size.h4, lineHeight: 1.35 } },
 });
 globalStyle(`:has(> :nth-child(4)) > ${stat} > dt`, { fontSize: theme.size.body, lineHeight: 1.35 });

@@ -196,4 +196,17 @@ test.describe('§5 Calculator step 1', () => {
       await expectStep(page, 1);
     });
   }
+
+  test('what is wrong is said at its field until it is right', async ({ page }) => {
+    await visit(page, '/zonnepanelen');
+    const [postcode, huisnummer] = ['Postcode', 'Huisnummer'].map((name) => calculator(page).getByLabel(name));
+    await expect(postcode!).toHaveAccessibleDescription('');
+    await submit(page, { postcode: '1234 A', huisnummer: '' });
+
+    await expect(postcode!).toHaveAccessibleDescription('Vul een geldige postcode in');
+    await expect(huisnummer!).toHaveAccessibleDescription('Vul uw huisnummer in');
+    await huisnummer!.fill('1');
+    await expect(huisnummer!).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(postcode!).toHaveAttribute('aria-invalid', 'true');
+  });
 });

@@ -14,7 +14,7 @@ export const options = [
 /** Which of the addresses it is changes nothing of what can be done. */
 export const withoutIds = ({
   value,
-  context: { addressId: _id, pickedAddressId: _picked, ...context },
+  context: { addressId: _id, pickedAddressId: _picked, refused: _refused, ...context },
 }: CalculatorSnapshot) => JSON.stringify([value, context]);
 
 /** One sample per distinct outcome. The page is driven with the same samples. */

@@ -155,7 +155,7 @@ describe('§5 Calculator step 1', () => {
     expect(number(value)).toBe(shown);
   });
 
-  const incomplete = { type: 'toast', kind: 'error', message: 'address.incomplete' };
+  const incomplete = { type: 'toast', kind: 'error', message: 'address.incomplete', id: 'address' };
 
   test.each([
     { empty: 'both fields', events: [] },
@@ -163,7 +163,9 @@ describe('§5 Calculator step 1', () => {
     { empty: 'the house number', events: [{ type: 'postcode.change', value: '3811lm' }] },
   ] as const)('$empty empty is refused', ({ events }) => {
     expect(emitted(...events, { type: 'address.submit' })).toEqual([incomplete]);
-    expect(stateAfter(...events, { type: 'address.submit' }).value).toEqual({ address: 'entering' });
+    const refused = stateAfter(...events, { type: 'address.submit' });
+    expect(refused.value).toEqual({ address: 'entering' });
+    expect(refused.context.refused).toBe(true);
   });
 
   test.each(['3811', '1234 A'])('a postcode of fewer than six letters and digits is refused: %s (D21)', (value) => {
@@ -173,7 +175,9 @@ describe('§5 Calculator step 1', () => {
       { type: 'address.submit' },
     ] as const;
 
-    expect(emitted(...events)).toEqual([{ type: 'toast', kind: 'error', message: 'address.postcodeInvalid' }]);
+    expect(emitted(...events)).toEqual([
+      { type: 'toast', kind: 'error', message: 'address.postcodeInvalid', id: 'address' },
+    ]);
   });
 });
 

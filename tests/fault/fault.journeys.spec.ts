@@ -169,7 +169,7 @@ test.describe('§2 Fault-reporting modal', () => {
     await expect(numbers).toHaveText(both);
     await press(page, 'Wijzig');
     await press(page, /^Overig/);
-    await expect(heading(page)).toHaveText('Waar kunnen wij helpen?');
+    await expect(heading(page)).toHaveText('Wat is er aan de hand?');
     await expect(numbers).toHaveCount(0);
   });
 });
@@ -302,7 +302,7 @@ test.describe('by keyboard alone at 390', () => {
     await tabTo(/^Stroomuitval/);
     await page.keyboard.press('Space');
 
-    await focused('Waar kunnen wij helpen?');
+    await focused('Wat is er aan de hand?');
     await tabTo('Wijzig');
     await tabTo(/^Omschrijving/);
     await page.keyboard.type('Alles is donker.');
@@ -333,7 +333,7 @@ test.describe('by keyboard alone at 390', () => {
     await page.keyboard.press('Shift+Tab');
     await focused('Storing melden');
     await page.keyboard.press('Enter');
-    await focused('Nog één gegeven klopt niet');
+    await focused('Nog één gegeven nodig');
     await tabTo(/^Adres/);
     await page.keyboard.press('Enter');
     await focused('Adres');

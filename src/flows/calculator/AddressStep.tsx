@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { ArrowRight } from 'lucide';
 import { Button } from '../../design/Button';
+import { messages } from '../../../content/messages';
+import { postcodeShort } from '../../../machines/calculator/calculator.rules';
 import { TextField } from '../../design/Field';
 import { Icon } from '../../design/Icon';
 import * as styles from './Calculator.css';
@@ -9,6 +11,7 @@ import type { StepProps } from './views';
 
 export function AddressStep({ calculator, stepper, Heading }: StepProps) {
   const { postcode, huisnummer } = useSelector(calculator, (snapshot) => snapshot.context.address);
+  const refused = useSelector(calculator, (snapshot) => snapshot.context.refused);
   const busy = useSelector(calculator, (snapshot) => snapshot.hasTag('busy'));
 
   return (
@@ -25,6 +28,7 @@ export function AddressStep({ calculator, stepper, Heading }: StepProps) {
           label="Postcode"
           autoComplete="postal-code"
           placeholder="1234 AB"
+          error={refused && postcodeShort(postcode) ? messages['address.postcodeInvalid'] : undefined}
           readOnly={busy}
           value={postcode}
           onValue={(value) => calculator.send({ type: 'postcode.change', value })}
@@ -34,6 +38,7 @@ export function AddressStep({ calculator, stepper, Heading }: StepProps) {
           label="Huisnummer"
           inputMode="numeric"
           placeholder="12"
+          error={refused && !huisnummer ? 'Vul uw huisnummer in' : undefined}
           readOnly={busy}
           value={huisnummer}
           onValue={(value) => calculator.send({ type: 'huisnummer.change', value })}

@@ -1,5 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { belowDesktop, between, phone } from '../../design/breakpoints';
+import { labelHeight } from '../../design/Field.css';
 import { inView } from '../../design/in-view.css';
 import { theme } from '../../design/theme.css';
 
@@ -70,10 +71,13 @@ export const address = style({
   display: 'grid',
   gridTemplateColumns: '1fr 0.72fr auto',
   gap: 16,
-  alignItems: 'end',
+  alignItems: 'start',
   '@media': { [phone]: { gridTemplateColumns: '1.25fr 1fr' } },
 });
-globalStyle(`${address} > button`, { '@media': { [phone]: { gridColumn: '1 / -1' } } });
+globalStyle(`${address} > button`, {
+  marginTop: labelHeight,
+  '@media': { [phone]: { gridColumn: '1 / -1', marginTop: 0 } },
+});
 
 export const note = style({
   gridColumn: '1 / -1',

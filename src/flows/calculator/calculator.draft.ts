@@ -16,4 +16,4 @@ export const calculatorDraft = {
   },
 };
 
-const kept = ({ pickedAddressId: _picked, ...context }: CalculatorSnapshot['context']) => context;
+const kept = ({ pickedAddressId: _picked, refused: _refused, ...context }: CalculatorSnapshot['context']) => context;

@@ -14,7 +14,7 @@ export function DetailsStep({ fault }: StepProps) {
 
   return (
     <FaultStep
-      title="Waar kunnen wij helpen?"
+      title="Wat is er aan de hand?"
       onSubmit={() => fault.send({ type: 'next' })}
       back={<BackButton fault={fault} />}
       onward={<NextButton />}

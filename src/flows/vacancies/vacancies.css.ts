@@ -114,14 +114,15 @@ export const listTitle = style({
 });
 
 export const list = style({ display: 'grid', gap: 10 });
-globalStyle(`${list} > li`, { position: 'relative', paddingLeft: 20 });
+globalStyle(`${list} > li`, { position: 'relative', paddingLeft: 26 });
+/** The roof line as a bullet. */
 globalStyle(`${list} > li::before`, {
   content: '',
   position: 'absolute',
   left: 0,
-  top: '0.62em',
-  width: 8,
-  height: 8,
-  borderRadius: 2,
+  top: '0.5em',
+  width: 14,
+  height: 11,
   background: theme.color.sun,
+  clipPath: 'polygon(0 100%, 100% 0, 100% 100%)',
 });
