@@ -6,7 +6,7 @@ import { Toaster, toast as sonner } from 'sonner';
 import { referenceText } from '../../content/forms';
 import { type Message, messages } from '../../content/messages';
 import type { Toast } from '../../machines/effects';
-import { phone } from '../design/breakpoints';
+import { desktop } from '../design/breakpoints';
 import { Spinner } from '../design/Spinner';
 import { closeButton, content, description, error, icon, success, title, toast } from '../design/toast.css';
 
@@ -15,8 +15,8 @@ import { closeButton, content, description, error, icon, success, title, toast }
 flushSync(() =>
   createRoot(document.body.appendChild(document.createElement('div'))).render(
     <Toaster
-      // Where nothing that is read or pressed meanwhile lies: a phone has its bar at the foot.
-      position={matchMedia(phone).matches ? 'top-center' : 'bottom-left'}
+      // Where nothing lies that is read or pressed meanwhile: what is narrower has its forms, and a phone its bar, at the foot.
+      position={matchMedia(desktop).matches ? 'bottom-left' : 'top-center'}
       offset={24}
       containerAriaLabel="Meldingen"
       closeButton
