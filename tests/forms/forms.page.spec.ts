@@ -224,7 +224,7 @@ async function seeEffects(page: Page, effects: readonly Effect[]) {
       await expect(
         effect.target === 'form.submit'
           ? page.locator('[id="form.submit"]')
-          : page.getByRole('heading', { name: /^Nog .* niet$/ }),
+          : page.getByRole('heading', { name: /^Nog .* nodig$/ }),
       ).toBeFocused();
   }
 }
