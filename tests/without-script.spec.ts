@@ -103,11 +103,9 @@ test.describe('extension: without JavaScript', () => {
     });
   }
 
-  test('the questions open', async ({ page }) => {
+  test('every answer can be read', async ({ page }) => {
     await page.goto('/laadpaal');
-    await page.getByText(questions.laadpaal[0].question).click();
-
-    await expect(page.getByText(questions.laadpaal[0].answer)).toBeVisible();
+    for (const { answer } of questions.laadpaal) await expect(page.getByText(answer)).toBeVisible();
   });
 
   test('a fault is reported by calling, on /contact', async ({ page }) => {

@@ -63,18 +63,4 @@ test.describe('§4 Accordions: the questions', () => {
     await expect(answer(page, first)).toBeVisible();
     await expect(question(page, first.question)).toBeFocused();
   });
-
-  test.describe('without script', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('every answer can be read', async ({ page, heard }) => {
-      await page.goto('/laadpaal');
-      for (const each of questions.laadpaal) {
-        if (each !== first) await question(page, each.question).click();
-        await expect(answer(page, each)).toBeVisible();
-      }
-      // The browser's lines about the scripts that it did not load.
-      heard.network.splice(0);
-    });
-  });
 });

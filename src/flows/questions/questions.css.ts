@@ -1,12 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { phone } from '../../design/breakpoints';
 import { theme } from '../../design/theme.css';
+import { scriptFailed } from '../../design/WithoutScript.css';
 import { underline } from '../../design/underline';
 
 export const question = style({
   borderTop: `1px solid ${theme.color.line}`,
   selectors: { '&:last-child': { borderBottom: `1px solid ${theme.color.line}` } },
 });
+
+/** Without script every answer can be read at once. */
+const read = { contentVisibility: 'visible', blockSize: 'auto' } as const;
+globalStyle(`${question} > details::details-content`, { '@media': { '(scripting: none)': read } });
+globalStyle(`${scriptFailed} ${question} > details::details-content`, read);
 
 export const summary = style({
   display: 'flex',
