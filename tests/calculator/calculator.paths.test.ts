@@ -163,6 +163,7 @@ describe('§5 Calculator step 1', () => {
     { empty: 'the house number', events: [{ type: 'postcode.change', value: '3811lm' }] },
   ] as const)('$empty empty is refused', ({ events }) => {
     expect(emitted(...events, { type: 'address.submit' })).toEqual([incomplete]);
+    expect(stateAfter(...events).context.refused).toBe(false);
     const refused = stateAfter(...events, { type: 'address.submit' });
     expect(refused.value).toEqual({ address: 'entering' });
     expect(refused.context.refused).toBe(true);
@@ -178,6 +179,7 @@ describe('§5 Calculator step 1', () => {
     expect(emitted(...events)).toEqual([
       { type: 'toast', kind: 'error', message: 'address.postcodeInvalid', id: 'address' },
     ]);
+    expect(stateAfter(...events).context.refused).toBe(true);
   });
 });
 
