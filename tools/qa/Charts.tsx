@@ -10,7 +10,7 @@ import { ChartView } from './ChartView';
 import { type Flow, RECORDING, chartsMachine, flowOf, flowsOf, walkId } from './charts.machine';
 import * as styles from './qa.css';
 import { type Entry, entryOf, leafOf, statesOf, written } from './recording';
-import { type Scenario, scenarios } from './scenarios';
+import { type Scenario, scenarioOf, scenarios } from './scenarios';
 import type { Stage } from './stage';
 import { LEFT, TOLD, type Told } from './tell';
 
@@ -321,7 +321,7 @@ const nameOf = ({ view }: Flow) => view?.id || view?.textContent?.trim().slice(0
 
 function unknownScenario(page: string): string | undefined {
   const name = new URLSearchParams(page.split('?')[1]).get('scenario');
-  return name !== null && !(name in scenarios) ? name : undefined;
+  return name !== null && !scenarioOf(name) ? name : undefined;
 }
 
 /** What was filled in; the page itself stays. */
