@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ActorRefFrom, AnyEventObject, AnyTransitionDefinition } from 'xstate';
 import { charts } from 'virtual:charts';
 import type { Lead } from '../charts/lead';
-import { UNDECIDED, answers, section4 } from '../machines/section-4';
+import { UNDECIDED } from '../machines/section-4';
 import { readable, transitionsOf } from '../machines/transitions';
 import { sentence } from '../../tests/support/sentence';
 import { ChartView } from './ChartView';
@@ -11,6 +11,7 @@ import { type Flow, RECORDING, chartsMachine, flowOf, flowsOf, walkId } from './
 import * as styles from './qa.css';
 import { type Entry, entryOf, leafOf, statesOf, written } from './recording';
 import { type Scenario, scenarioOf, scenarios } from './scenarios';
+import { search as searchFor } from './search';
 import type { Stage } from './stage';
 import { LEFT, TOLD, type Told } from './tell';
 
@@ -179,27 +180,10 @@ function focusOn(id: string): void {
   (target?.closest('details:not([open])')?.querySelector('summary') ?? target)?.focus();
 }
 
-/** What a clause comes to in the words of section 4. */
-const sentencesOf = (spec: string) =>
-  section4.filter(({ sentence: words }) => answers(spec, words)).map(({ sentence: words }) => `§4 ${words}`);
-
 /** All machines, or the states and transitions whose clause is searched for. */
 function Machines({ actor }: { actor: Actor }) {
   const { search, chart, found } = useSelector(actor, ({ context }) => context);
-  const words = search.trim().toLowerCase();
-  const hits = charts.flatMap(({ id, states, transitions }) =>
-    [
-      ...states.map((state) => ({ name: state.id, says: [state.spec, state.description, ...sentencesOf(state.spec)] })),
-      ...transitions.map(({ name, spec }) => ({ name, says: [spec] })),
-    ].flatMap(({ name, says }) => {
-      const [spec = ''] = says;
-      const said = [spec, name, ...says].find((text) => words && text.toLowerCase().includes(words));
-      return said === undefined ? [] : [{ id, name, spec: said === name ? spec : said }];
-    }),
-  );
-  const undecided = section4.flatMap(({ sentence: clause, test }) =>
-    test && words && `§4 ${clause}`.toLowerCase().includes(words) ? [{ clause, test }] : [],
-  );
+  const { hits, undecided } = searchFor(charts, search) ?? { undecided: [] };
   return (
     <>
       <label className={styles.label}>
@@ -212,9 +196,9 @@ function Machines({ actor }: { actor: Actor }) {
           onChange={({ target }) => actor.send({ type: 'search.change', search: target.value })}
         />
       </label>
-      {words && <p className={styles.note} role="status">{`${hits.length + undecided.length} found`}</p>}
+      {hits && <p className={styles.note} role="status">{`${hits.length + undecided.length} found`}</p>}
       <ul className={styles.list}>
-        {(words ? hits : charts.map(({ id, spec }) => ({ id, name: undefined, spec }))).map(({ id, name, spec }) => (
+        {(hits ?? charts.map(({ id, spec }) => ({ id, name: undefined, spec }))).map(({ id, name, spec }) => (
           <li key={id + (name ?? '')}>
             <button
               type="button"
@@ -227,7 +211,7 @@ function Machines({ actor }: { actor: Actor }) {
             </button>
           </li>
         ))}
-        {undecided.map(({ clause, test }) => (
+        {undecided.map(({ sentence: clause, test }) => (
           <li key={clause} className={styles.clause}>
             {`§4 ${clause}`}
             <p className={styles.note}>
