@@ -4,6 +4,7 @@ import { clipModel } from '../clip/clip.model';
 import { disclosureModel } from '../disclosure/disclosure.model';
 import { chartOf } from '../../tools/charts/chart';
 import { layOut } from '../../tools/charts/layout';
+import { written } from '../../tools/qa/recording';
 import { type ChartsEvent, chartsMachine, flowOf } from '../../tools/qa/charts.machine';
 
 const shown = async ({ machine }: { machine: AnyStateMachine }) => {
@@ -76,6 +77,30 @@ test('an event that no transition takes is said to have changed nothing', () => 
   expect(actor.getSnapshot().context.ignored).toBe('dismiss');
   actor.send({ type: 'event.send', event: { type: 'toggle' } });
   expect(actor.getSnapshot().context.ignored).toBeUndefined();
+});
+
+test('a recording that is narrowed to one machine is replayed over what is of that machine', async () => {
+  const entries = ['clip', 'disclosure', 'clip', 'clip', 'disclosure'].map((machine) => ({
+    ...entry,
+    machine,
+    states: [machine],
+  }));
+  const file = new Blob([written('/', entries)]);
+  const actor = after({ type: 'log.narrow', narrowed: true }, { type: 'recording.open', file });
+  await expect.poll(() => actor.getSnapshot().matches('replaying')).toBe(true);
+  const place = (event?: ChartsEvent) => {
+    if (event) actor.send(event);
+    const { step, chart } = actor.getSnapshot().context;
+    return `${step} ${chart.id}`;
+  };
+
+  expect(place()).toBe('1 disclosure');
+  expect(actor.getSnapshot().can({ type: 'step.back' })).toBe(false);
+  expect(place({ type: 'step' })).toBe('4 disclosure');
+  expect(actor.getSnapshot().can({ type: 'step' })).toBe(false);
+  expect(place({ type: 'step.back' })).toBe('1 disclosure');
+  actor.send({ type: 'log.narrow', narrowed: false });
+  expect(place({ type: 'step' })).toBe('2 clip');
 });
 
 test('at its end a path is not played on', () => {

@@ -7,7 +7,7 @@ import { UNDECIDED } from '../machines/section-4';
 import { readable, transitionsOf } from '../machines/transitions';
 import { sentence } from '../../tests/support/sentence';
 import { ChartView } from './ChartView';
-import { type Flow, RECORDING, chartsMachine, flowOf, flowsOf, walkId } from './charts.machine';
+import { type Flow, RECORDING, chartsMachine, flowOf, flowsOf, shownIn, walkId } from './charts.machine';
 import * as styles from './qa.css';
 import { type Entry, entryOf, leafOf, statesOf, written } from './recording';
 import { type Scenario, scenarioOf, scenarios } from './scenarios';
@@ -410,10 +410,11 @@ function Walks({ actor }: { actor: Actor }) {
 const MOST_ENTRIES = 200;
 
 function Log({ actor }: { actor: Actor }) {
-  const { log, recording, step, page, problem, narrowed, chart } = useSelector(actor, ({ context }) => context);
+  const context = useSelector(actor, (snapshot) => snapshot.context);
+  const { log, recording, step, page, problem, narrowed, chart } = context;
   const replaying = useSelector(actor, (snapshot) => snapshot.matches('replaying'));
   const entries = replaying ? recording : log;
-  const wanted = [...entries.entries()].filter(([, { machine }]) => !narrowed || machine === chart.id);
+  const wanted = shownIn(context, entries);
   const from = replaying
     ? Math.max(0, wanted.findIndex(([place]) => place >= step) - MOST_ENTRIES / 2)
     : Math.max(0, wanted.length - MOST_ENTRIES);

@@ -91,9 +91,9 @@ export const chartsMachine = setup({
     stepLeft: ({ context }) => context.step < (context.walk?.steps.length ?? 0) && flowOf(context) !== undefined,
     stepsLeft: ({ context }) => context.step < (context.walk?.steps.length ?? 0),
     away: ({ context }) => context.walk !== undefined || context.recording.length > 0,
-    entryLeft: ({ context }) => context.step < context.recording.length - 1,
+    entryLeft: ({ context }) => entryAfter(context) !== undefined,
     known: ({ context, event }) => event.type === 'chart.choose' && context.charts.some(({ id }) => id === event.id),
-    entryBefore: ({ context }) => context.step > 0,
+    entryBefore: ({ context }) => entryBefore(context) !== undefined,
   },
   actions: {
     open: assign(({ context }, page: string) => ({
@@ -254,7 +254,7 @@ export const chartsMachine = setup({
           target: 'replaying',
           actions: [
             assign({ recording: ({ event }) => event.output, walk: undefined, problem: undefined }),
-            { type: 'show', params: 0 },
+            { type: 'show', params: ({ context }) => shownIn(context, context.recording)[0]?.[0] ?? 0 },
           ],
         },
         onError: [
@@ -265,8 +265,14 @@ export const chartsMachine = setup({
     },
     replaying: {
       on: {
-        step: { guard: 'entryLeft', actions: { type: 'show', params: ({ context }) => context.step + 1 } },
-        'step.back': { guard: 'entryBefore', actions: { type: 'show', params: ({ context }) => context.step - 1 } },
+        step: {
+          guard: 'entryLeft',
+          actions: { type: 'show', params: ({ context }) => entryAfter(context) ?? context.step },
+        },
+        'step.back': {
+          guard: 'entryBefore',
+          actions: { type: 'show', params: ({ context }) => entryBefore(context) ?? context.step },
+        },
         'entry.show': { actions: { type: 'show', params: ({ event }) => event.step } },
         leave: { target: 'watching', actions: ['focusChoice', 'leave'] },
       },
@@ -281,6 +287,15 @@ export const flowsOf = ({ flows, chart }: Context): Flow[] =>
 /** The one of them that is followed. */
 export const flowOf = (context: Context): Flow | undefined =>
   flowsOf(context).find(({ id }) => id === context.followed);
+
+/** Those entries that are shown, each with its place. */
+export const shownIn = ({ narrowed, chart }: Context, entries: readonly Entry[]): [number, Entry][] =>
+  [...entries.entries()].filter(([, { machine }]) => !narrowed || machine === chart.id);
+
+const entryAfter = (context: Context) =>
+  shownIn(context, context.recording).find(([place]) => place > context.step)?.[0];
+const entryBefore = (context: Context) =>
+  shownIn(context, context.recording).findLast(([place]) => place < context.step)?.[0];
 
 const takes = (flow: Flow | undefined, event: AnyEventObject) =>
   flow?.snapshot.status === 'active' && flow.snapshot.can(event);
