@@ -50,6 +50,16 @@ test('one that is gone is followed no longer', () => {
   expect(followed(told('menu'), { type: 'page.leave' })).toBeUndefined();
 });
 
+test('the log is in the order of what happened, whatever was told first', () => {
+  const at = (moment: number): ChartsEvent => {
+    const event = told('menu');
+    return event.type === 'flow.tell' ? { ...event, entry: { ...entry, at: moment } } : event;
+  };
+  const { log } = after(at(1), at(4), at(3), at(5)).getSnapshot().context;
+
+  expect(log.map((known) => known.at)).toEqual([1, 3, 4, 5]);
+});
+
 test('the page that is shown is the one that the frame has gone to', () => {
   expect(after({ type: 'page.move', page: '/contact' }).getSnapshot().context.at).toBe('/contact');
 });

@@ -161,7 +161,7 @@ export const chartsMachine = setup({
       actions: [
         assign({
           flows: ({ context, event }) => told(context.flows, event.flow),
-          log: ({ context, event }) => [...context.log, event.entry].slice(-LONGEST_LOG),
+          log: ({ context, event }) => logged(context.log, event.entry).slice(-LONGEST_LOG),
         }),
         'follow',
       ],
@@ -299,6 +299,10 @@ const entryBefore = (context: Context) =>
 
 const takes = (flow: Flow | undefined, event: AnyEventObject) =>
   flow?.snapshot.status === 'active' && flow.snapshot.can(event);
+
+/** In the order of what happened. */
+const logged = (log: readonly Entry[], entry: Entry) =>
+  log.toSpliced(log.findLastIndex(({ at }) => at < entry.at) + 1, 0, entry);
 
 /** The same as long as it lives, unless it cannot be seen and another one can. */
 function next(context: Context): Flow | undefined {
