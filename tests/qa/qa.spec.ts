@@ -169,6 +169,34 @@ test.describe('the chart page', () => {
     await expect(path).toBeFocused();
   });
 
+  test('keeps the focus whatever the page asks for, until somebody goes there', async ({ page }) => {
+    const frame = page.getByTitle('Page of the site');
+    await page.goto('/charts#fault');
+    await expect(status(page)).toHaveText('In fault.type');
+    await expect(view(page).getByRole('dialog')).toBeVisible();
+    await expect(frame).not.toBeFocused();
+
+    await page.goto('/charts#gallery');
+    await page.getByText(/^Paths of the tests/).click();
+    await page
+      .getByRole('button', { name: /^\d+\. .*overlay\.close/ })
+      .first()
+      .click();
+    const next = page.getByRole('button', { name: 'Next', exact: true });
+    for (const step of [1, 2]) {
+      await expect(next).toHaveAttribute('aria-disabled', 'false');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(new RegExp(`^Step ${step} of`))).toBeVisible();
+    }
+    await expect(view(page).getByRole('dialog')).toBeVisible();
+    await expect(next).toBeFocused();
+
+    await page.getByRole('link', { name: 'On its own' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(frame).toBeFocused();
+    await expect(view(page).getByRole('dialog')).toBeFocused();
+  });
+
   test('brings the flow into view where its part is far down, and begins each path on a clean page', async ({
     page,
   }) => {

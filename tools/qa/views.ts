@@ -1,5 +1,6 @@
 import { options } from 'preact';
 import type { ActorRefLike } from 'xstate';
+import { focused } from './focus';
 
 /** What Preact keeps of a component: its node, and of that the first element. */
 interface Component {
@@ -79,7 +80,7 @@ async function settle(view: Element): Promise<void> {
  */
 export async function bringChangesIntoView(actor: ActorRefLike, send: () => void): Promise<void> {
   const view = viewOf(actor) ?? document.body;
-  const focused = document.activeElement;
+  const focusedBefore = focused();
   const before = new Map(controlsIn(view).map((control) => [control, filledIn(control)]));
   const drawnAnew: Element[] = [];
   const observer = new MutationObserver((records) => drawnAnew.push(...records.flatMap(changedBy)));
@@ -88,7 +89,7 @@ export async function bringChangesIntoView(actor: ActorRefLike, send: () => void
   await drawn();
   observer.disconnect();
   const changed = [
-    document.activeElement === focused ? null : document.activeElement,
+    focused() === focusedBefore ? null : focused(),
     ...controlsIn(view).filter((control) => before.has(control) && before.get(control) !== filledIn(control)),
     ...drawnAnew,
     viewOf(actor),
