@@ -231,6 +231,19 @@ test.describe('the chart page', () => {
     await expect(view(page).getByRole('button', { name: formTexts.quote.busy })).toBeInViewport({ ratio: 1 });
   });
 
+  test('brings what a step opens into view', async ({ page }) => {
+    await page.goto('/charts#vacancies');
+    await page.getByText(/^Paths of the tests/).click();
+    await page
+      .getByRole('button', { name: /^\d+\. job\.toggle/ })
+      .first()
+      .click();
+    const next = page.getByRole('button', { name: 'Next', exact: true });
+    await expect(next).toHaveAttribute('aria-disabled', 'false');
+    await next.click();
+    await expect(view(page).getByRole('button', { expanded: true })).toBeInViewport({ ratio: 1 });
+  });
+
   test('follows the first flow of several, and the one that is chosen', async ({ page }) => {
     await page.goto('/charts#disclosure');
     await expect(status(page)).toHaveText('In disclosure.closed');

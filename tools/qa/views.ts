@@ -75,23 +75,25 @@ async function settle(view: Element): Promise<void> {
 }
 
 /**
- * Brings into view what an event changes: what has the focus then, what is filled in, and what is drawn anew, or else
- * where the flow is seen.
+ * Brings into view what an event changes: what has the focus then, what is filled in, and what is drawn or marked anew,
+ * or else where the flow is seen.
  */
 export async function bringChangesIntoView(actor: ActorRefLike, send: () => void): Promise<void> {
   const view = viewOf(actor) ?? document.body;
   const focusedBefore = focused();
   const before = new Map(controlsIn(view).map((control) => [control, filledIn(control)]));
-  const drawnAnew: Element[] = [];
-  const observer = new MutationObserver((records) => drawnAnew.push(...records.flatMap(changedBy)));
-  observer.observe(view, { childList: true, characterData: true, subtree: true });
+  const records: MutationRecord[] = [];
+  const observer = new MutationObserver((more) => records.push(...more));
+  observer.observe(view, { childList: true, characterData: true, attributes: true, subtree: true });
   send();
   await drawn();
   observer.disconnect();
   const changed = [
     focused() === focusedBefore ? null : focused(),
     ...controlsIn(view).filter((control) => before.has(control) && before.get(control) !== filledIn(control)),
-    ...drawnAnew,
+    ...records.filter(({ type }) => type !== 'attributes').flatMap(changedBy),
+    // Such as what is opened and was there before.
+    ...records.flatMap(changedBy),
     viewOf(actor),
   ].find((element) => element && element !== document.body && element.checkVisibility());
   // In the middle nothing that sticks to the window covers it.
@@ -105,7 +107,7 @@ const controlsIn = (view: Element) => [...view.querySelectorAll<HTMLInputElement
 
 const filledIn = ({ value, checked }: HTMLInputElement) => `${checked} ${value}`;
 
-/** The elements that a change added, or else the one that it took something from or whose text it is. */
+/** The elements that a change added, or else the one that it took something from or whose text or attribute it is. */
 function changedBy({ target, addedNodes }: MutationRecord): Element[] {
   const added = [...addedNodes].filter((node) => node instanceof Element);
   if (added.length > 0) return added;
