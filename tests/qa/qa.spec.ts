@@ -244,6 +244,25 @@ test.describe('the chart page', () => {
     await expect(view(page).getByRole('button', { expanded: true })).toBeInViewport({ ratio: 1 });
   });
 
+  test('says when the view fails, and opens no page that is none', async ({ page }) => {
+    await page.goto('/charts#fault');
+    await expect(status(page)).toHaveText('In fault.type');
+    await page.getByText(/^Possible now/).click();
+    await page.getByLabel('Another event').fill('{ "type": "issueType.choose", "issueType": "bogus" }');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page.getByRole('alert')).toHaveText(/^The page failed: /);
+
+    const address = page.getByRole('textbox', { name: 'Page' });
+    for (const wrong of ['', '/charts', 'https://elsewhere.example/']) {
+      await address.fill(wrong);
+      await page.getByRole('button', { name: 'Open', exact: true }).click();
+      await expect(address).toHaveJSProperty('validity.valid', false);
+    }
+    await address.fill('/contact?scenario=toString');
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await expect(page.getByRole('alert')).toHaveText("There is no scenario 'toString'.");
+  });
+
   test('follows the first flow of several, and the one that is chosen', async ({ page }) => {
     await page.goto('/charts#disclosure');
     await expect(status(page)).toHaveText('In disclosure.closed');

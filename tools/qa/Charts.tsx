@@ -13,7 +13,7 @@ import { type Entry, entryOf, leafOf, statesOf, written } from './recording';
 import { type Scenario, scenarioOf, scenarios } from './scenarios';
 import { search as searchFor } from './search';
 import type { Stage } from './stage';
-import { LEFT, TOLD, type Told } from './tell';
+import { FAILED, LEFT, TOLD, type Told } from './told';
 
 type Actor = ActorRefFrom<typeof chartsMachine>;
 
@@ -43,6 +43,9 @@ export function Charts() {
       actor.send({ type: 'flow.tell', flow, entry: happened });
     };
     const leave = () => actor.send({ type: 'page.leave' });
+    const fail = (event: Event) => {
+      actor.send({ type: 'page.fail', message: (event as CustomEvent<string>).detail });
+    };
     const choose = () => {
       const { chart: shown } = actor.getSnapshot().context;
       if (asked() !== shown.id) actor.send({ type: 'chart.choose', id: asked() });
@@ -50,11 +53,13 @@ export function Charts() {
     const focusing = actor.on('focus', ({ target }) => focusOn(target));
     window.addEventListener(TOLD, listen);
     window.addEventListener(LEFT, leave);
+    window.addEventListener(FAILED, fail);
     window.addEventListener('hashchange', choose);
     return () => {
       focusing.unsubscribe();
       window.removeEventListener(TOLD, listen);
       window.removeEventListener(LEFT, leave);
+      window.removeEventListener(FAILED, fail);
       window.removeEventListener('hashchange', choose);
     };
   }, [actor]);
@@ -227,7 +232,7 @@ function Machines({ actor }: { actor: Actor }) {
 
 function PageFrame({ actor }: { actor: Actor }) {
   const context = useSelector(actor, (snapshot) => snapshot.context);
-  const { page, at, opened, walk, chart } = context;
+  const { page, at, opened, walk, chart, failed } = context;
   const flows = flowsOf(context);
   const unknown = unknownScenario(at);
   const watching = useSelector(actor, (snapshot) => snapshot.matches('watching'));
@@ -245,8 +250,9 @@ function PageFrame({ actor }: { actor: Actor }) {
             className={styles.field}
             name="page"
             defaultValue={at}
+            required
             readOnly={!watching}
-            onChange={({ target }) => target.setCustomValidity(isOfSite(target.value) ? '' : 'An address of this site')}
+            onChange={({ target }) => target.setCustomValidity(wrongAddress(target.value))}
           />
         </label>
         <button className={styles.button} aria-disabled={!watching}>
@@ -275,6 +281,7 @@ function PageFrame({ actor }: { actor: Actor }) {
           </label>
         )}
         {unknown && <p role="alert">{`There is no scenario '${unknown}'.`}</p>}
+        {failed && <p role="alert">{`The page failed: ${failed}`}</p>}
       </form>
       <iframe
         key={opened}
@@ -297,8 +304,12 @@ function PageFrame({ actor }: { actor: Actor }) {
   );
 }
 
-const isOfSite = (address: string) =>
-  URL.canParse(address, location.origin) && new URL(address, location.origin).origin === location.origin;
+/** Nothing when the address can be opened; a chart page in the chart page would tell of itself. */
+function wrongAddress(address: string): string {
+  const url = address.startsWith('/') ? URL.parse(address, location.origin) : null;
+  if (url?.origin !== location.origin) return 'An address of this site';
+  return /^\/charts(\/|$)/.test(url.pathname) ? 'Not the charts themselves' : '';
+}
 
 /** What tells a flow from others of its machine on the page. */
 const nameOf = ({ view }: Flow) => view?.id || view?.textContent?.trim().slice(0, 30) || 'not to be seen';

@@ -38,6 +38,8 @@ interface Context {
   step: number;
   recording: readonly Entry[];
   problem?: string;
+  /** What the page in the frame said of an error in it. */
+  failed?: string;
   /** The machine that was asked for and is not there. */
   unknown?: string;
   /** The event that was sent and changed nothing. */
@@ -51,6 +53,7 @@ export type ChartsEvent =
   | { type: 'page.move'; page: string }
   /** Whatever was on it is gone. */
   | { type: 'page.leave' }
+  | { type: 'page.fail'; message: string }
   | { type: 'flow.tell'; flow: Flow; entry: Entry }
   | { type: 'flow.choose'; id: string }
   | { type: 'event.send'; event: AnyEventObject }
@@ -103,6 +106,7 @@ export const chartsMachine = setup({
       flows: [],
       step: 0,
       problem: undefined,
+      failed: undefined,
       ignored: undefined,
     })),
     /** What was typed is kept for the page in the frame as for any other. */
@@ -126,6 +130,7 @@ export const chartsMachine = setup({
       at: context.chart.page,
       opened: context.opened + 1,
       problem: undefined,
+      failed: undefined,
       ignored: undefined,
     })),
     /** What is left gives the focus back to where it was chosen. */
@@ -174,7 +179,8 @@ export const chartsMachine = setup({
       }),
     },
     'page.move': { actions: assign({ at: ({ event }) => event.page }) },
-    'page.leave': { actions: assign({ flows: [] }) },
+    'page.leave': { actions: assign({ flows: [], failed: undefined }) },
+    'page.fail': { actions: assign({ failed: ({ event }) => event.message }) },
     'recording.open': '.opening',
     'chart.choose': [
       {

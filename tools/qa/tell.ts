@@ -1,18 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot, InspectionEvent } from 'xstate';
+import './failures';
+import { LEFT, TOLD, type Told } from './told';
 import { bringChangesIntoView, bringIntoView, viewOf } from './views';
-
-/** What a page of the site tells the chart page around it. */
-export interface Told {
-  inspected: InspectionEvent;
-  /** What the actor is seen by. */
-  view?: Element;
-  send: (event: AnyEventObject) => Promise<void>;
-}
-
-export const TOLD = 'helderdak:told';
-
-/** The page is left, and its actors are gone. */
-export const LEFT = 'helderdak:left';
 
 const listeners: ((inspected: InspectionEvent) => void)[] = [];
 
