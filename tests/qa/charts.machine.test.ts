@@ -5,7 +5,7 @@ import { disclosureModel } from '../disclosure/disclosure.model';
 import { chartOf } from '../../tools/charts/chart';
 import { layOut } from '../../tools/charts/layout';
 import { written } from '../../tools/qa/recording';
-import { type ChartsEvent, chartsMachine, flowOf } from '../../tools/qa/charts.machine';
+import { type ChartsEvent, astray, chartsMachine, flowOf } from '../../tools/qa/charts.machine';
 
 const shown = async ({ machine }: { machine: AnyStateMachine }) => {
   const chart = await chartOf('', machine);
@@ -22,7 +22,7 @@ const toggled = transition(disclosureModel.machine, disclosureModel.start, { typ
 
 const told = (id: string, { snapshot = disclosureModel.start, seen = true } = {}): ChartsEvent => ({
   type: 'flow.tell',
-  flow: { id, snapshot, seen, send: async () => {} },
+  flow: { id, snapshot, seen, show: () => {}, send: async () => {} },
   entry,
 });
 const stopped = { ...toggled, status: 'stopped' } as never;
@@ -87,6 +87,28 @@ test('an event that no transition takes is said to have changed nothing', () => 
   expect(actor.getSnapshot().context.ignored).toBe('dismiss');
   actor.send({ type: 'event.send', event: { type: 'toggle' } });
   expect(actor.getSnapshot().context.ignored).toBeUndefined();
+});
+
+test('a path whose flow is gone, done or another one says so, and is not played on', () => {
+  const play = (...events: ChartsEvent[]) => after({ type: 'walk.choose', walk }, told('menu'), ...events);
+  const why = (actor: ReturnType<typeof play>) => astray(actor.getSnapshot().context);
+  expect(why(play())).toBeUndefined();
+
+  const gone = play({ type: 'run' });
+  expect(gone.getSnapshot().matches({ playing: 'running' })).toBe(true);
+  gone.send({ type: 'page.leave' });
+  expect(why(gone)).toBe('the flow is not on the page');
+  expect(gone.getSnapshot().matches({ playing: 'paused' })).toBe(true);
+  expect(gone.getSnapshot().can({ type: 'run' })).toBe(false);
+
+  const done = play(told('menu', { snapshot: { ...toggled, status: 'done' } as never }));
+  expect(why(done)).toBe('the flow is elsewhere');
+  expect(done.getSnapshot().can({ type: 'run' })).toBe(false);
+
+  const other = play({ type: 'step' }, told('menu', { snapshot: toggled }), told('part', { snapshot: toggled }));
+  expect(why(other)).toBeUndefined();
+  other.send({ type: 'flow.choose', id: 'part' });
+  expect(why(other)).toBe('another flow took the steps');
 });
 
 test('a recording that is narrowed to one machine is replayed over what is of that machine', async () => {

@@ -161,6 +161,7 @@ test.describe('the chart page', () => {
     await page.getByText(/^Paths of the tests/).click();
     const path = page.getByRole('button', { name: /^1\. / });
     await path.press('Enter');
+    await expect(page.getByRole('button', { name: 'Play' })).toHaveAttribute('aria-disabled', 'false');
     await page.getByRole('button', { name: 'Play' }).press('Enter');
     await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused();
     await page.getByRole('button', { name: 'Pause' }).press('Enter');
@@ -242,6 +243,24 @@ test.describe('the chart page', () => {
     await expect(next).toHaveAttribute('aria-disabled', 'false');
     await next.click();
     await expect(view(page).getByRole('button', { expanded: true })).toBeInViewport({ ratio: 1 });
+  });
+
+  test('plays a path on the flow that is chosen, also where that is far down the page', async ({ page }) => {
+    await page.goto('/charts#carousel');
+    await page.getByText(/^Paths of the tests/).click();
+    await page
+      .getByRole('button', { name: /^\d+\. next/ })
+      .first()
+      .click();
+    const flow = page.getByRole('combobox', { name: 'Flow' });
+    await expect(flow.getByRole('option')).toHaveCount(2);
+    await flow.selectOption({ index: 1 });
+    await expect(view(page).getByRole('button', { name: 'Volgende review' })).toBeInViewport();
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await expect(view(page).getByRole('button', { name: 'Review 2' })).toHaveAttribute('aria-current', 'true');
+
+    await flow.selectOption({ index: 0 });
+    await expect(page.getByText(/^Step 1 of \d+: another flow took the steps$/)).toBeVisible();
   });
 
   test('says when the view fails, and opens no page that is none', async ({ page }) => {

@@ -7,7 +7,7 @@ import { UNDECIDED } from '../machines/section-4';
 import { readable, transitionsOf } from '../machines/transitions';
 import { sentence } from '../../tests/support/sentence';
 import { ChartView } from './ChartView';
-import { type Flow, RECORDING, chartsMachine, flowOf, flowsOf, shownIn, walkId } from './charts.machine';
+import { type Flow, RECORDING, astray, chartsMachine, flowOf, flowsOf, shownIn, walkId } from './charts.machine';
 import * as styles from './qa.css';
 import { type Entry, entryOf, leafOf, statesOf, written } from './recording';
 import { type Scenario, scenarioOf, scenarios } from './scenarios';
@@ -35,11 +35,11 @@ export function Charts() {
 
   useEffect(() => {
     const listen = (event: Event) => {
-      const { inspected, view, send } = (event as CustomEvent<Told>).detail;
+      const { inspected, view, show, send } = (event as CustomEvent<Told>).detail;
       const told = entryOf(inspected);
       if (!told) return;
       const { entry: happened, snapshot } = told;
-      const flow = { id: happened.flow, snapshot, view, seen: view?.checkVisibility() ?? true, send };
+      const flow = { id: happened.flow, snapshot, view, seen: view?.checkVisibility() ?? true, show, send };
       actor.send({ type: 'flow.tell', flow, entry: happened });
     };
     const leave = () => actor.send({ type: 'page.leave' });
@@ -132,18 +132,16 @@ function statusOf(
 function Controls({ actor }: { actor: Actor }) {
   const state = useSelector(actor, (snapshot) => snapshot);
   const { walk, step, recording } = state.context;
-  const flow = flowOf(state.context);
   const replaying = state.matches('replaying');
   if (!replaying && !state.matches('playing')) return null;
-  const expected = walk?.steps[step - 1]?.states;
   const run = { type: state.matches({ playing: 'running' }) ? 'pause' : 'run' } as const;
-  const follows = !expected || !flow || expected.toSorted().join() === statesOf(flow.snapshot).toSorted().join();
+  const why = astray(state.context);
   return (
     <div key={walk?.title} className={styles.bar} role="group" aria-label="Player">
       <span>
         {replaying
           ? `Entry ${Math.min(step + 1, recording.length)} of ${recording.length}`
-          : `Step ${step} of ${walk?.steps.length}${follows ? '' : ': the flow is elsewhere'}`}
+          : `Step ${step} of ${walk?.steps.length}${why ? `: ${why}` : ''}`}
       </span>
       {replaying && (
         <button
@@ -268,7 +266,7 @@ function PageFrame({ actor }: { actor: Actor }) {
               className={styles.field}
               value={flowOf(context)?.id}
               onChange={({ target }) => {
-                flows.find(({ id }) => id === target.value)?.view?.scrollIntoView();
+                flows.find(({ id }) => id === target.value)?.show();
                 actor.send({ type: 'flow.choose', id: target.value });
               }}
             >

@@ -1,7 +1,7 @@
 import { type AnyEventObject, type AnyMachineSnapshot, assign, emit, fromPromise, not, setup } from 'xstate';
 import type { ShownChart } from '../charts/drawing';
 import type { Walk } from '../charts/walks';
-import { type Entry, read } from './recording';
+import { type Entry, read, statesOf } from './recording';
 
 /** An actor of the page in the frame. */
 export interface Flow {
@@ -11,6 +11,8 @@ export interface Flow {
   view?: Element;
   /** Whether that could be seen at some time. */
   seen: boolean;
+  /** Brings that into view. */
+  show: () => void;
   send: (event: AnyEventObject) => Promise<void>;
 }
 
@@ -36,6 +38,8 @@ interface Context {
   walk?: Walk;
   /** How many steps of the walk, or entries of the recording, were taken. */
   step: number;
+  /** Id of the flow that took the last one. */
+  stepped?: string;
   recording: readonly Entry[];
   problem?: string;
   /** What the page in the frame said of an error in it. */
@@ -91,8 +95,10 @@ export const chartsMachine = setup({
   },
   delays: { STEP: 700 },
   guards: {
-    stepLeft: ({ context }) => context.step < (context.walk?.steps.length ?? 0) && flowOf(context) !== undefined,
-    stepsLeft: ({ context }) => context.step < (context.walk?.steps.length ?? 0),
+    stepLeft: ({ context }) => {
+      const flow = flowOf(context);
+      return context.step < (context.walk?.steps.length ?? 0) && flow !== undefined && lives(flow);
+    },
     away: ({ context }) => context.walk !== undefined || context.recording.length > 0,
     entryLeft: ({ context }) => entryAfter(context) !== undefined,
     known: ({ context, event }) => event.type === 'chart.choose' && context.charts.some(({ id }) => id === event.id),
@@ -105,6 +111,7 @@ export const chartsMachine = setup({
       opened: context.opened + 1,
       flows: [],
       step: 0,
+      stepped: undefined,
       problem: undefined,
       failed: undefined,
       ignored: undefined,
@@ -118,13 +125,15 @@ export const chartsMachine = setup({
     follow: assign({ followed: ({ context }) => next(context)?.id }),
     takeStep: assign(({ context }) => {
       const next = context.walk?.steps[context.step];
-      if (next) void flowOf(context)?.send(next.event);
-      return { step: context.step + 1 };
+      const flow = flowOf(context);
+      if (next) void flow?.send(next.event);
+      return { step: context.step + 1, stepped: flow?.id };
     }),
     leave: assign(({ context }) => ({
       walk: undefined,
       recording: [],
       step: 0,
+      stepped: undefined,
       flows: [],
       page: context.chart.page,
       at: context.chart.page,
@@ -234,16 +243,12 @@ export const chartsMachine = setup({
       on: { leave: { target: 'watching', actions: ['focusChoice', 'forget', 'leave'] } },
       states: {
         paused: {
-          on: { step: { guard: 'stepLeft', actions: 'takeStep' }, run: { guard: 'stepsLeft', target: 'running' } },
+          on: { step: { guard: 'stepLeft', actions: 'takeStep' }, run: { guard: 'stepLeft', target: 'running' } },
         },
         running: {
-          always: { guard: not('stepsLeft'), target: 'paused' },
+          always: { guard: not('stepLeft'), target: 'paused' },
           after: {
-            STEP: [
-              { guard: 'stepLeft', target: 'running', reenter: true, actions: 'takeStep' },
-              // The flow is not there yet.
-              { target: 'running', reenter: true },
-            ],
+            STEP: { target: 'running', reenter: true, actions: 'takeStep' },
           },
           on: { pause: 'paused' },
         },
@@ -303,8 +308,23 @@ const entryAfter = (context: Context) =>
 const entryBefore = (context: Context) =>
   shownIn(context, context.recording).findLast(([place]) => place < context.step)?.[0];
 
+/** Why the walk is not where its steps lead to, if it is not. */
+export function astray(context: Context): string | undefined {
+  const { walk, step, stepped } = context;
+  if (!walk) return undefined;
+  const flow = flowOf(context);
+  // The last step may lead to another page.
+  if (!flow) return step < walk.steps.length ? 'the flow is not on the page' : undefined;
+  if (stepped !== undefined && stepped !== flow.id) return 'another flow took the steps';
+  const expected = walk.steps[step - 1]?.states ?? walk.start;
+  const same = expected.toSorted().join() === statesOf(flow.snapshot).toSorted().join();
+  return same ? undefined : 'the flow is elsewhere';
+}
+
+const lives = ({ snapshot }: Flow) => snapshot.status === 'active';
+
 const takes = (flow: Flow | undefined, event: AnyEventObject) =>
-  flow?.snapshot.status === 'active' && flow.snapshot.can(event);
+  flow !== undefined && lives(flow) && flow.snapshot.can(event);
 
 /** In the order of what happened. */
 const logged = (log: readonly Entry[], entry: Entry) =>
@@ -314,7 +334,6 @@ const logged = (log: readonly Entry[], entry: Entry) =>
 function next(context: Context): Flow | undefined {
   const flows = flowsOf(context);
   const followed = flowOf(context);
-  const lives = ({ snapshot }: Flow) => snapshot.status === 'active';
   if (followed?.seen && lives(followed)) return followed;
   return flows.find((flow) => lives(flow) && flow.seen) ?? flows.find(lives) ?? followed ?? flows.at(-1);
 }

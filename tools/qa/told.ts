@@ -5,6 +5,8 @@ export interface Told {
   inspected: InspectionEvent;
   /** What the actor is seen by. */
   view?: Element;
+  /** Brings that into view. */
+  show: () => void;
   send: (event: AnyEventObject) => Promise<void>;
 }
 

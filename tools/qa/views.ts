@@ -38,32 +38,38 @@ const boxed = (element: Element): Element =>
 /** The machine whose flow the chart page shows. */
 const wanted = window.frameElement?.getAttribute('data-machine');
 
-let sought = false;
 let found = false;
+let sought: Promise<void> | undefined;
 
-/**
- * Brings the flow that the chart page shows into view, as soon as it is there. The code of some parts of a page comes
- * only when they are seen: it is looked for all the way down.
- */
+/** Somebody looks at something else. */
+let interrupted = false;
+for (const type of ['pointerdown', 'wheel', 'keydown']) addEventListener(type, () => (interrupted = true), true);
+
+/** Brings the flow that the chart page shows into view, as soon as it is there and the rest of the page is as well. */
 export function bringIntoView(machine: string, view: Element | undefined): void {
-  if (!wanted || found) return;
-  if (machine === wanted && view?.checkVisibility()) {
-    found = true;
-    void settle(view);
-  } else if (!sought) {
-    sought = true;
-    void seek();
-  }
+  if (!wanted) return;
+  sought ??= seek();
+  if (found || machine !== wanted || !view?.checkVisibility()) return;
+  found = true;
+  void sought.then(() => (interrupted ? undefined : settle(view)));
 }
 
+/** The code of some parts of a page comes only when they are seen: they are gone past, all the way down. */
 async function seek(): Promise<void> {
   // What is there at once begins at the same time.
   await drawn();
-  for (let top = 0; !found && top < document.documentElement.scrollHeight; top += window.innerHeight) {
+  for (let top = 0; !interrupted && top < document.documentElement.scrollHeight; top += window.innerHeight) {
     window.scrollTo({ top, behavior: 'instant' });
     await drawn();
   }
-  if (!found) window.scrollTo({ top: 0, behavior: 'instant' });
+  if (!found && !interrupted) window.scrollTo({ top: 0, behavior: 'instant' });
+}
+
+/** Shows another flow than the one that was brought into view. */
+export function show(actor: ActorRefLike): void {
+  interrupted = true;
+  const view = viewOf(actor);
+  if (view) void settle(view);
 }
 
 /** Twice: what comes near is drawn only then, and may have another height than was thought. */
@@ -79,6 +85,7 @@ async function settle(view: Element): Promise<void> {
  * or else where the flow is seen.
  */
 export async function bringChangesIntoView(actor: ActorRefLike, send: () => void): Promise<void> {
+  interrupted = true;
   const view = viewOf(actor) ?? document.body;
   const focusedBefore = focused();
   const before = new Map(controlsIn(view).map((control) => [control, filledIn(control)]));
