@@ -276,7 +276,7 @@ export const calculatorMachine = setup({
       states: {
         filling: {
           description: 'The address found is shown; where others share its house number, one of them can be picked.',
-          meta: { spec: '§5 Calculator step 2' },
+          meta: { spec: '§4 To step 3, §5 Calculator step 2' },
           on: { 'usage.submit': { target: '#calculator.roof', actions: 'focusStep' } },
         },
         picking: {

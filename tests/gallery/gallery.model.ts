@@ -1,12 +1,15 @@
 import { pictureTexts } from '../../content/picture-texts';
+import { sharePath, sharePictures } from '../../content/share-pictures';
 import { type GalleryImage, galleryMachine } from '../../machines/gallery/gallery.machine';
 import { done, failed, modelOf } from '../support/model';
 
-/** All of them a picture that every build has under the same name, so that these paths can be played on a page. */
+const shared = new Map(Object.entries(sharePictures).map(([name, { picture }]) => [picture, sharePath(name)]));
+
+/** As they are shared, which every build has under the same name: so these paths can be played on a page. */
 export const images: readonly GalleryImage[] = Object.entries(pictureTexts).map(([name, alt]) => ({
   name,
   alt,
-  picture: { sources: {}, img: { src: `/delen/dak.jpg?${name}`, w: 1200, h: 630 } },
+  picture: { sources: {}, img: { src: shared.get(name) ?? sharePath('home'), w: 1200, h: 630 } },
 }));
 
 const [first] = Object.keys(pictureTexts);

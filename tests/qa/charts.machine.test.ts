@@ -4,7 +4,8 @@ import { clipModel } from '../clip/clip.model';
 import { disclosureModel } from '../disclosure/disclosure.model';
 import { chartOf } from '../../tools/charts/chart';
 import { layOut } from '../../tools/charts/layout';
-import { type ChartsEvent, chartsMachine, flowOf } from '../../tools/qa/charts.machine';
+import { written } from '../../tools/qa/recording';
+import { type ChartsEvent, astray, chartsMachine, flowOf } from '../../tools/qa/charts.machine';
 
 const shown = async ({ machine }: { machine: AnyStateMachine }) => {
   const chart = await chartOf('', machine);
@@ -21,7 +22,7 @@ const toggled = transition(disclosureModel.machine, disclosureModel.start, { typ
 
 const told = (id: string, { snapshot = disclosureModel.start, seen = true } = {}): ChartsEvent => ({
   type: 'flow.tell',
-  flow: { id, snapshot, seen, send: async () => {} },
+  flow: { id, snapshot, seen, show: () => {}, send: async () => {} },
   entry,
 });
 const stopped = { ...toggled, status: 'stopped' } as never;
@@ -47,6 +48,16 @@ test('one that cannot be seen gives way to one that can, until somebody chooses 
 test('one that is gone is followed no longer', () => {
   expect(followed(told('menu'), told('part'), told('menu', { snapshot: stopped }))).toBe('part');
   expect(followed(told('menu'), { type: 'page.leave' })).toBeUndefined();
+});
+
+test('the log is in the order of what happened, whatever was told first', () => {
+  const at = (moment: number): ChartsEvent => {
+    const event = told('menu');
+    return event.type === 'flow.tell' ? { ...event, entry: { ...entry, at: moment } } : event;
+  };
+  const { log } = after(at(1), at(4), at(3), at(5)).getSnapshot().context;
+
+  expect(log.map((known) => known.at)).toEqual([1, 3, 4, 5]);
 });
 
 test('the page that is shown is the one that the frame has gone to', () => {
@@ -76,6 +87,52 @@ test('an event that no transition takes is said to have changed nothing', () => 
   expect(actor.getSnapshot().context.ignored).toBe('dismiss');
   actor.send({ type: 'event.send', event: { type: 'toggle' } });
   expect(actor.getSnapshot().context.ignored).toBeUndefined();
+});
+
+test('a path whose flow is gone, done or another one says so, and is not played on', () => {
+  const play = (...events: ChartsEvent[]) => after({ type: 'walk.choose', walk }, told('menu'), ...events);
+  const why = (actor: ReturnType<typeof play>) => astray(actor.getSnapshot().context);
+  expect(why(play())).toBeUndefined();
+
+  const gone = play({ type: 'run' });
+  expect(gone.getSnapshot().matches({ playing: 'running' })).toBe(true);
+  gone.send({ type: 'page.leave' });
+  expect(why(gone)).toBe('the flow is not on the page');
+  expect(gone.getSnapshot().matches({ playing: 'paused' })).toBe(true);
+  expect(gone.getSnapshot().can({ type: 'run' })).toBe(false);
+
+  const done = play(told('menu', { snapshot: { ...toggled, status: 'done' } as never }));
+  expect(why(done)).toBe('the flow is elsewhere');
+  expect(done.getSnapshot().can({ type: 'run' })).toBe(false);
+
+  const other = play({ type: 'step' }, told('menu', { snapshot: toggled }), told('part', { snapshot: toggled }));
+  expect(why(other)).toBeUndefined();
+  other.send({ type: 'flow.choose', id: 'part' });
+  expect(why(other)).toBe('another flow took the steps');
+});
+
+test('a recording that is narrowed to one machine is replayed over what is of that machine', async () => {
+  const entries = ['clip', 'disclosure', 'clip', 'clip', 'disclosure'].map((machine) => ({
+    ...entry,
+    machine,
+    states: [machine],
+  }));
+  const file = new Blob([written('/', entries)]);
+  const actor = after({ type: 'log.narrow', narrowed: true }, { type: 'recording.open', file });
+  await expect.poll(() => actor.getSnapshot().matches('replaying')).toBe(true);
+  const place = (event?: ChartsEvent) => {
+    if (event) actor.send(event);
+    const { step, chart } = actor.getSnapshot().context;
+    return `${step} ${chart.id}`;
+  };
+
+  expect(place()).toBe('1 disclosure');
+  expect(actor.getSnapshot().can({ type: 'step.back' })).toBe(false);
+  expect(place({ type: 'step' })).toBe('4 disclosure');
+  expect(actor.getSnapshot().can({ type: 'step' })).toBe(false);
+  expect(place({ type: 'step.back' })).toBe('1 disclosure');
+  actor.send({ type: 'log.narrow', narrowed: false });
+  expect(place({ type: 'step' })).toBe('2 clip');
 });
 
 test('at its end a path is not played on', () => {

@@ -161,12 +161,41 @@ test.describe('the chart page', () => {
     await page.getByText(/^Paths of the tests/).click();
     const path = page.getByRole('button', { name: /^1\. / });
     await path.press('Enter');
+    await expect(page.getByRole('button', { name: 'Play' })).toHaveAttribute('aria-disabled', 'false');
     await page.getByRole('button', { name: 'Play' }).press('Enter');
     await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused();
     await page.getByRole('button', { name: 'Pause' }).press('Enter');
     await expect(page.getByRole('button', { name: 'Play' })).toBeFocused();
     await page.getByRole('button', { name: 'Leave', exact: true }).press('Enter');
     await expect(path).toBeFocused();
+  });
+
+  test('keeps the focus whatever the page asks for, until somebody goes there', async ({ page }) => {
+    const frame = page.getByTitle('Page of the site');
+    await page.goto('/charts#fault');
+    await expect(status(page)).toHaveText('In fault.type');
+    await expect(view(page).getByRole('dialog')).toBeVisible();
+    await expect(frame).not.toBeFocused();
+
+    await page.goto('/charts#gallery');
+    await page.getByText(/^Paths of the tests/).click();
+    await page
+      .getByRole('button', { name: /^\d+\. .*overlay\.close/ })
+      .first()
+      .click();
+    const next = page.getByRole('button', { name: 'Next', exact: true });
+    for (const step of [1, 2]) {
+      await expect(next).toHaveAttribute('aria-disabled', 'false');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(new RegExp(`^Step ${step} of`))).toBeVisible();
+    }
+    await expect(view(page).getByRole('dialog')).toBeVisible();
+    await expect(next).toBeFocused();
+
+    await page.getByRole('link', { name: 'On its own' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(frame).toBeFocused();
+    await expect(view(page).getByRole('dialog')).toBeFocused();
   });
 
   test('brings the flow into view where its part is far down, and begins each path on a clean page', async ({
@@ -201,6 +230,56 @@ test.describe('the chart page', () => {
     await expect(view(page).getByLabel('Naam')).toBeInViewport({ ratio: 1 });
     await takeSteps(page, 3, 8, 9);
     await expect(view(page).getByRole('button', { name: formTexts.quote.busy })).toBeInViewport({ ratio: 1 });
+  });
+
+  test('brings what a step opens into view', async ({ page }) => {
+    await page.goto('/charts#vacancies');
+    await page.getByText(/^Paths of the tests/).click();
+    await page
+      .getByRole('button', { name: /^\d+\. job\.toggle/ })
+      .first()
+      .click();
+    const next = page.getByRole('button', { name: 'Next', exact: true });
+    await expect(next).toHaveAttribute('aria-disabled', 'false');
+    await next.click();
+    await expect(view(page).getByRole('button', { expanded: true })).toBeInViewport({ ratio: 1 });
+  });
+
+  test('plays a path on the flow that is chosen, also where that is far down the page', async ({ page }) => {
+    await page.goto('/charts#carousel');
+    await page.getByText(/^Paths of the tests/).click();
+    await page
+      .getByRole('button', { name: /^\d+\. next/ })
+      .first()
+      .click();
+    const flow = page.getByRole('combobox', { name: 'Flow' });
+    await expect(flow.getByRole('option')).toHaveCount(2);
+    await flow.selectOption({ index: 1 });
+    await expect(view(page).getByRole('button', { name: 'Volgende review' })).toBeInViewport();
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await expect(view(page).getByRole('button', { name: 'Review 2' })).toHaveAttribute('aria-current', 'true');
+
+    await flow.selectOption({ index: 0 });
+    await expect(page.getByText(/^Step 1 of \d+: another flow took the steps$/)).toBeVisible();
+  });
+
+  test('says when the view fails, and opens no page that is none', async ({ page }) => {
+    await page.goto('/charts#fault');
+    await expect(status(page)).toHaveText('In fault.type');
+    await page.getByText(/^Possible now/).click();
+    await page.getByLabel('Another event').fill('{ "type": "issueType.choose", "issueType": "bogus" }');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page.getByRole('alert')).toHaveText(/^The page failed: /);
+
+    const address = page.getByRole('textbox', { name: 'Page' });
+    for (const wrong of ['', '/charts', 'https://elsewhere.example/']) {
+      await address.fill(wrong);
+      await page.getByRole('button', { name: 'Open', exact: true }).click();
+      await expect(address).toHaveJSProperty('validity.valid', false);
+    }
+    await address.fill('/contact?scenario=toString');
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await expect(page.getByRole('alert')).toHaveText("There is no scenario 'toString'.");
   });
 
   test('follows the first flow of several, and the one that is chosen', async ({ page }) => {

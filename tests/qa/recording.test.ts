@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { type InspectionEvent, createActor, createMachine, setup } from 'xstate';
 import { contactMachine } from '../../machines/forms/contact.machine';
 import { chartOf } from '../../tools/charts/chart';
-import { leafOf, read, written } from '../../tools/qa/recording';
+import { type Entry, entryOf, leafOf, read, written } from '../../tools/qa/recording';
 
 const entry = {
   at: 3,
@@ -14,6 +15,30 @@ const entry = {
 
 const charts = [await chartOf('', contactMachine)];
 
+test('an entry has the moment of its event, whatever it leads to is told first', () => {
+  const child = createMachine({ id: 'child' });
+  const parent = setup({ actors: { child } }).createMachine({
+    id: 'parent',
+    initial: 'alone',
+    states: { alone: { on: { go: 'together' } }, together: { invoke: { src: 'child' } } },
+  });
+  const entries: Entry[] = [];
+  const inspect = (inspected: InspectionEvent) => {
+    const told = entryOf(inspected);
+    if (told) entries.push(told.entry);
+  };
+  createActor(parent, { inspect }).start().send({ type: 'go' });
+  const happened = entries
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ machine, event }) => [machine, event.type]);
+
+  expect(happened).toEqual([
+    ['parent', 'xstate.init'],
+    ['parent', 'go'],
+    ['child', 'xstate.init'],
+  ]);
+});
+
 test('what was written can be read', () => {
   expect(read(written('/', [entry]), charts)).toEqual([entry]);
 });
@@ -24,6 +49,7 @@ test.each([
   { name: 'whose entries are a text', text: '{"format":"helderdak-recording-1","entries":"abc"}' },
   { name: 'in which nothing happens', text: written('/', []) },
   { name: 'of a machine that there is not', text: written('/', [{ ...entry, machine: 'other' }]) },
+  { name: 'in which a flow is in no state', text: written('/', [{ ...entry, states: [] }]) },
   {
     name: 'of a state that there is not',
     text: written('/', [entry, { ...entry, states: ['contact', 'contact.gone'] }]),

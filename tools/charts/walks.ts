@@ -13,6 +13,8 @@ export interface Walk {
   model: string;
   file: string;
   input?: unknown;
+  /** Ids of the states that are active when it begins. */
+  start: string[];
   /** Each with the states that are active after it. */
   steps: { title: string; event: AnyEventObject; states: string[] }[];
   /** Names of the transitions that it takes. */
@@ -49,6 +51,7 @@ export async function walks(machine: AnyStateMachine): Promise<Walked[]> {
           model: name,
           file,
           input: plain(input),
+          start: start ? idsIn(start.state) : [],
           steps: steps.map(({ event, state }) => ({
             title: sentence(event),
             event: plain(event) as AnyEventObject,

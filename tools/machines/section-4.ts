@@ -1,5 +1,5 @@
 /** A sentence of section 4 of the specification. States answer to it, or a test. */
-interface Clause {
+export interface Clause {
   sentence: string;
   /** The test of what no machine decides. */
   test?: string;

@@ -3,16 +3,17 @@ import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ActorRefFrom, AnyEventObject, AnyTransitionDefinition } from 'xstate';
 import { charts } from 'virtual:charts';
 import type { Lead } from '../charts/lead';
-import { UNDECIDED, answers, section4 } from '../machines/section-4';
+import { UNDECIDED } from '../machines/section-4';
 import { readable, transitionsOf } from '../machines/transitions';
 import { sentence } from '../../tests/support/sentence';
 import { ChartView } from './ChartView';
-import { type Flow, RECORDING, chartsMachine, flowOf, flowsOf, walkId } from './charts.machine';
+import { type Flow, RECORDING, astray, chartsMachine, flowOf, flowsOf, shownIn, walkId } from './charts.machine';
 import * as styles from './qa.css';
 import { type Entry, entryOf, leafOf, statesOf, written } from './recording';
-import { type Scenario, scenarios } from './scenarios';
+import { type Scenario, scenarioOf, scenarios } from './scenarios';
+import { search as searchFor } from './search';
 import type { Stage } from './stage';
-import { LEFT, TOLD, type Told } from './tell';
+import { FAILED, LEFT, TOLD, type Told } from './told';
 
 type Actor = ActorRefFrom<typeof chartsMachine>;
 
@@ -34,14 +35,17 @@ export function Charts() {
 
   useEffect(() => {
     const listen = (event: Event) => {
-      const { inspected, view, send } = (event as CustomEvent<Told>).detail;
+      const { inspected, view, show, send } = (event as CustomEvent<Told>).detail;
       const told = entryOf(inspected);
       if (!told) return;
       const { entry: happened, snapshot } = told;
-      const flow = { id: happened.flow, snapshot, view, seen: view?.checkVisibility() ?? true, send };
+      const flow = { id: happened.flow, snapshot, view, seen: view?.checkVisibility() ?? true, show, send };
       actor.send({ type: 'flow.tell', flow, entry: happened });
     };
     const leave = () => actor.send({ type: 'page.leave' });
+    const fail = (event: Event) => {
+      actor.send({ type: 'page.fail', message: (event as CustomEvent<string>).detail });
+    };
     const choose = () => {
       const { chart: shown } = actor.getSnapshot().context;
       if (asked() !== shown.id) actor.send({ type: 'chart.choose', id: asked() });
@@ -49,11 +53,13 @@ export function Charts() {
     const focusing = actor.on('focus', ({ target }) => focusOn(target));
     window.addEventListener(TOLD, listen);
     window.addEventListener(LEFT, leave);
+    window.addEventListener(FAILED, fail);
     window.addEventListener('hashchange', choose);
     return () => {
       focusing.unsubscribe();
       window.removeEventListener(TOLD, listen);
       window.removeEventListener(LEFT, leave);
+      window.removeEventListener(FAILED, fail);
       window.removeEventListener('hashchange', choose);
     };
   }, [actor]);
@@ -126,18 +132,16 @@ function statusOf(
 function Controls({ actor }: { actor: Actor }) {
   const state = useSelector(actor, (snapshot) => snapshot);
   const { walk, step, recording } = state.context;
-  const flow = flowOf(state.context);
   const replaying = state.matches('replaying');
   if (!replaying && !state.matches('playing')) return null;
-  const expected = walk?.steps[step - 1]?.states;
   const run = { type: state.matches({ playing: 'running' }) ? 'pause' : 'run' } as const;
-  const follows = !expected || !flow || expected.toSorted().join() === statesOf(flow.snapshot).toSorted().join();
+  const why = astray(state.context);
   return (
     <div key={walk?.title} className={styles.bar} role="group" aria-label="Player">
       <span>
         {replaying
           ? `Entry ${Math.min(step + 1, recording.length)} of ${recording.length}`
-          : `Step ${step} of ${walk?.steps.length}${follows ? '' : ': the flow is elsewhere'}`}
+          : `Step ${step} of ${walk?.steps.length}${why ? `: ${why}` : ''}`}
       </span>
       {replaying && (
         <button
@@ -179,27 +183,10 @@ function focusOn(id: string): void {
   (target?.closest('details:not([open])')?.querySelector('summary') ?? target)?.focus();
 }
 
-/** What a clause comes to in the words of section 4. */
-const sentencesOf = (spec: string) =>
-  section4.filter(({ sentence: words }) => answers(spec, words)).map(({ sentence: words }) => `§4 ${words}`);
-
 /** All machines, or the states and transitions whose clause is searched for. */
 function Machines({ actor }: { actor: Actor }) {
   const { search, chart, found } = useSelector(actor, ({ context }) => context);
-  const words = search.trim().toLowerCase();
-  const hits = charts.flatMap(({ id, states, transitions }) =>
-    [
-      ...states.map((state) => ({ name: state.id, says: [state.spec, state.description, ...sentencesOf(state.spec)] })),
-      ...transitions.map(({ name, spec }) => ({ name, says: [spec] })),
-    ].flatMap(({ name, says }) => {
-      const [spec = ''] = says;
-      const said = [spec, name, ...says].find((text) => words && text.toLowerCase().includes(words));
-      return said === undefined ? [] : [{ id, name, spec: said === name ? spec : said }];
-    }),
-  );
-  const undecided = section4.flatMap(({ sentence: clause, test }) =>
-    test && words && `§4 ${clause}`.toLowerCase().includes(words) ? [{ clause, test }] : [],
-  );
+  const { hits, undecided } = searchFor(charts, search) ?? { undecided: [] };
   return (
     <>
       <label className={styles.label}>
@@ -212,9 +199,9 @@ function Machines({ actor }: { actor: Actor }) {
           onChange={({ target }) => actor.send({ type: 'search.change', search: target.value })}
         />
       </label>
-      {words && <p className={styles.note} role="status">{`${hits.length + undecided.length} found`}</p>}
+      {hits && <p className={styles.note} role="status">{`${hits.length + undecided.length} found`}</p>}
       <ul className={styles.list}>
-        {(words ? hits : charts.map(({ id, spec }) => ({ id, name: undefined, spec }))).map(({ id, name, spec }) => (
+        {(hits ?? charts.map(({ id, spec }) => ({ id, name: undefined, spec }))).map(({ id, name, spec }) => (
           <li key={id + (name ?? '')}>
             <button
               type="button"
@@ -227,7 +214,7 @@ function Machines({ actor }: { actor: Actor }) {
             </button>
           </li>
         ))}
-        {undecided.map(({ clause, test }) => (
+        {undecided.map(({ sentence: clause, test }) => (
           <li key={clause} className={styles.clause}>
             {`§4 ${clause}`}
             <p className={styles.note}>
@@ -243,7 +230,7 @@ function Machines({ actor }: { actor: Actor }) {
 
 function PageFrame({ actor }: { actor: Actor }) {
   const context = useSelector(actor, (snapshot) => snapshot.context);
-  const { page, at, opened, walk, chart } = context;
+  const { page, at, opened, walk, chart, failed } = context;
   const flows = flowsOf(context);
   const unknown = unknownScenario(at);
   const watching = useSelector(actor, (snapshot) => snapshot.matches('watching'));
@@ -261,8 +248,9 @@ function PageFrame({ actor }: { actor: Actor }) {
             className={styles.field}
             name="page"
             defaultValue={at}
+            required
             readOnly={!watching}
-            onChange={({ target }) => target.setCustomValidity(isOfSite(target.value) ? '' : 'An address of this site')}
+            onChange={({ target }) => target.setCustomValidity(wrongAddress(target.value))}
           />
         </label>
         <button className={styles.button} aria-disabled={!watching}>
@@ -278,7 +266,7 @@ function PageFrame({ actor }: { actor: Actor }) {
               className={styles.field}
               value={flowOf(context)?.id}
               onChange={({ target }) => {
-                flows.find(({ id }) => id === target.value)?.view?.scrollIntoView();
+                flows.find(({ id }) => id === target.value)?.show();
                 actor.send({ type: 'flow.choose', id: target.value });
               }}
             >
@@ -291,6 +279,7 @@ function PageFrame({ actor }: { actor: Actor }) {
           </label>
         )}
         {unknown && <p role="alert">{`There is no scenario '${unknown}'.`}</p>}
+        {failed && <p role="alert">{`The page failed: ${failed}`}</p>}
       </form>
       <iframe
         key={opened}
@@ -313,15 +302,19 @@ function PageFrame({ actor }: { actor: Actor }) {
   );
 }
 
-const isOfSite = (address: string) =>
-  URL.canParse(address, location.origin) && new URL(address, location.origin).origin === location.origin;
+/** Nothing when the address can be opened; a chart page in the chart page would tell of itself. */
+function wrongAddress(address: string): string {
+  const url = address.startsWith('/') ? URL.parse(address, location.origin) : null;
+  if (url?.origin !== location.origin) return 'An address of this site';
+  return /^\/charts(\/|$)/.test(url.pathname) ? 'Not the charts themselves' : '';
+}
 
 /** What tells a flow from others of its machine on the page. */
 const nameOf = ({ view }: Flow) => view?.id || view?.textContent?.trim().slice(0, 30) || 'not to be seen';
 
 function unknownScenario(page: string): string | undefined {
   const name = new URLSearchParams(page.split('?')[1]).get('scenario');
-  return name !== null && !(name in scenarios) ? name : undefined;
+  return name !== null && !scenarioOf(name) ? name : undefined;
 }
 
 /** What was filled in; the page itself stays. */
@@ -426,10 +419,11 @@ function Walks({ actor }: { actor: Actor }) {
 const MOST_ENTRIES = 200;
 
 function Log({ actor }: { actor: Actor }) {
-  const { log, recording, step, page, problem, narrowed, chart } = useSelector(actor, ({ context }) => context);
+  const context = useSelector(actor, (snapshot) => snapshot.context);
+  const { log, recording, step, page, problem, narrowed, chart } = context;
   const replaying = useSelector(actor, (snapshot) => snapshot.matches('replaying'));
   const entries = replaying ? recording : log;
-  const wanted = [...entries.entries()].filter(([, { machine }]) => !narrowed || machine === chart.id);
+  const wanted = shownIn(context, entries);
   const from = replaying
     ? Math.max(0, wanted.findIndex(([place]) => place >= step) - MOST_ENTRIES / 2)
     : Math.max(0, wanted.length - MOST_ENTRIES);

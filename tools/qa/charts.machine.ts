@@ -1,7 +1,7 @@
 import { type AnyEventObject, type AnyMachineSnapshot, assign, emit, fromPromise, not, setup } from 'xstate';
 import type { ShownChart } from '../charts/drawing';
 import type { Walk } from '../charts/walks';
-import { type Entry, read } from './recording';
+import { type Entry, read, statesOf } from './recording';
 
 /** An actor of the page in the frame. */
 export interface Flow {
@@ -11,6 +11,8 @@ export interface Flow {
   view?: Element;
   /** Whether that could be seen at some time. */
   seen: boolean;
+  /** Brings that into view. */
+  show: () => void;
   send: (event: AnyEventObject) => Promise<void>;
 }
 
@@ -36,8 +38,12 @@ interface Context {
   walk?: Walk;
   /** How many steps of the walk, or entries of the recording, were taken. */
   step: number;
+  /** Id of the flow that took the last one. */
+  stepped?: string;
   recording: readonly Entry[];
   problem?: string;
+  /** What the page in the frame said of an error in it. */
+  failed?: string;
   /** The machine that was asked for and is not there. */
   unknown?: string;
   /** The event that was sent and changed nothing. */
@@ -51,6 +57,7 @@ export type ChartsEvent =
   | { type: 'page.move'; page: string }
   /** Whatever was on it is gone. */
   | { type: 'page.leave' }
+  | { type: 'page.fail'; message: string }
   | { type: 'flow.tell'; flow: Flow; entry: Entry }
   | { type: 'flow.choose'; id: string }
   | { type: 'event.send'; event: AnyEventObject }
@@ -88,12 +95,14 @@ export const chartsMachine = setup({
   },
   delays: { STEP: 700 },
   guards: {
-    stepLeft: ({ context }) => context.step < (context.walk?.steps.length ?? 0) && flowOf(context) !== undefined,
-    stepsLeft: ({ context }) => context.step < (context.walk?.steps.length ?? 0),
+    stepLeft: ({ context }) => {
+      const flow = flowOf(context);
+      return context.step < (context.walk?.steps.length ?? 0) && flow !== undefined && lives(flow);
+    },
     away: ({ context }) => context.walk !== undefined || context.recording.length > 0,
-    entryLeft: ({ context }) => context.step < context.recording.length - 1,
+    entryLeft: ({ context }) => entryAfter(context) !== undefined,
     known: ({ context, event }) => event.type === 'chart.choose' && context.charts.some(({ id }) => id === event.id),
-    entryBefore: ({ context }) => context.step > 0,
+    entryBefore: ({ context }) => entryBefore(context) !== undefined,
   },
   actions: {
     open: assign(({ context }, page: string) => ({
@@ -102,7 +111,9 @@ export const chartsMachine = setup({
       opened: context.opened + 1,
       flows: [],
       step: 0,
+      stepped: undefined,
       problem: undefined,
+      failed: undefined,
       ignored: undefined,
     })),
     /** What was typed is kept for the page in the frame as for any other. */
@@ -114,18 +125,21 @@ export const chartsMachine = setup({
     follow: assign({ followed: ({ context }) => next(context)?.id }),
     takeStep: assign(({ context }) => {
       const next = context.walk?.steps[context.step];
-      if (next) void flowOf(context)?.send(next.event);
-      return { step: context.step + 1 };
+      const flow = flowOf(context);
+      if (next) void flow?.send(next.event);
+      return { step: context.step + 1, stepped: flow?.id };
     }),
     leave: assign(({ context }) => ({
       walk: undefined,
       recording: [],
       step: 0,
+      stepped: undefined,
       flows: [],
       page: context.chart.page,
       at: context.chart.page,
       opened: context.opened + 1,
       problem: undefined,
+      failed: undefined,
       ignored: undefined,
     })),
     /** What is left gives the focus back to where it was chosen. */
@@ -161,7 +175,7 @@ export const chartsMachine = setup({
       actions: [
         assign({
           flows: ({ context, event }) => told(context.flows, event.flow),
-          log: ({ context, event }) => [...context.log, event.entry].slice(-LONGEST_LOG),
+          log: ({ context, event }) => logged(context.log, event.entry).slice(-LONGEST_LOG),
         }),
         'follow',
       ],
@@ -174,7 +188,8 @@ export const chartsMachine = setup({
       }),
     },
     'page.move': { actions: assign({ at: ({ event }) => event.page }) },
-    'page.leave': { actions: assign({ flows: [] }) },
+    'page.leave': { actions: assign({ flows: [], failed: undefined }) },
+    'page.fail': { actions: assign({ failed: ({ event }) => event.message }) },
     'recording.open': '.opening',
     'chart.choose': [
       {
@@ -228,16 +243,12 @@ export const chartsMachine = setup({
       on: { leave: { target: 'watching', actions: ['focusChoice', 'forget', 'leave'] } },
       states: {
         paused: {
-          on: { step: { guard: 'stepLeft', actions: 'takeStep' }, run: { guard: 'stepsLeft', target: 'running' } },
+          on: { step: { guard: 'stepLeft', actions: 'takeStep' }, run: { guard: 'stepLeft', target: 'running' } },
         },
         running: {
-          always: { guard: not('stepsLeft'), target: 'paused' },
+          always: { guard: not('stepLeft'), target: 'paused' },
           after: {
-            STEP: [
-              { guard: 'stepLeft', target: 'running', reenter: true, actions: 'takeStep' },
-              // The flow is not there yet.
-              { target: 'running', reenter: true },
-            ],
+            STEP: { target: 'running', reenter: true, actions: 'takeStep' },
           },
           on: { pause: 'paused' },
         },
@@ -254,7 +265,7 @@ export const chartsMachine = setup({
           target: 'replaying',
           actions: [
             assign({ recording: ({ event }) => event.output, walk: undefined, problem: undefined }),
-            { type: 'show', params: 0 },
+            { type: 'show', params: ({ context }) => shownIn(context, context.recording)[0]?.[0] ?? 0 },
           ],
         },
         onError: [
@@ -265,8 +276,14 @@ export const chartsMachine = setup({
     },
     replaying: {
       on: {
-        step: { guard: 'entryLeft', actions: { type: 'show', params: ({ context }) => context.step + 1 } },
-        'step.back': { guard: 'entryBefore', actions: { type: 'show', params: ({ context }) => context.step - 1 } },
+        step: {
+          guard: 'entryLeft',
+          actions: { type: 'show', params: ({ context }) => entryAfter(context) ?? context.step },
+        },
+        'step.back': {
+          guard: 'entryBefore',
+          actions: { type: 'show', params: ({ context }) => entryBefore(context) ?? context.step },
+        },
         'entry.show': { actions: { type: 'show', params: ({ event }) => event.step } },
         leave: { target: 'watching', actions: ['focusChoice', 'leave'] },
       },
@@ -282,14 +299,41 @@ export const flowsOf = ({ flows, chart }: Context): Flow[] =>
 export const flowOf = (context: Context): Flow | undefined =>
   flowsOf(context).find(({ id }) => id === context.followed);
 
+/** Those entries that are shown, each with its place. */
+export const shownIn = ({ narrowed, chart }: Context, entries: readonly Entry[]): [number, Entry][] =>
+  [...entries.entries()].filter(([, { machine }]) => !narrowed || machine === chart.id);
+
+const entryAfter = (context: Context) =>
+  shownIn(context, context.recording).find(([place]) => place > context.step)?.[0];
+const entryBefore = (context: Context) =>
+  shownIn(context, context.recording).findLast(([place]) => place < context.step)?.[0];
+
+/** Why the walk is not where its steps lead to, if it is not. */
+export function astray(context: Context): string | undefined {
+  const { walk, step, stepped } = context;
+  if (!walk) return undefined;
+  const flow = flowOf(context);
+  // The last step may lead to another page.
+  if (!flow) return step < walk.steps.length ? 'the flow is not on the page' : undefined;
+  if (stepped !== undefined && stepped !== flow.id) return 'another flow took the steps';
+  const expected = walk.steps[step - 1]?.states ?? walk.start;
+  const same = expected.toSorted().join() === statesOf(flow.snapshot).toSorted().join();
+  return same ? undefined : 'the flow is elsewhere';
+}
+
+const lives = ({ snapshot }: Flow) => snapshot.status === 'active';
+
 const takes = (flow: Flow | undefined, event: AnyEventObject) =>
-  flow?.snapshot.status === 'active' && flow.snapshot.can(event);
+  flow !== undefined && lives(flow) && flow.snapshot.can(event);
+
+/** In the order of what happened. */
+const logged = (log: readonly Entry[], entry: Entry) =>
+  log.toSpliced(log.findLastIndex(({ at }) => at < entry.at) + 1, 0, entry);
 
 /** The same as long as it lives, unless it cannot be seen and another one can. */
 function next(context: Context): Flow | undefined {
   const flows = flowsOf(context);
   const followed = flowOf(context);
-  const lives = ({ snapshot }: Flow) => snapshot.status === 'active';
   if (followed?.seen && lives(followed)) return followed;
   return flows.find((flow) => lives(flow) && flow.seen) ?? flows.find(lives) ?? followed ?? flows.at(-1);
 }

@@ -1,10 +1,10 @@
-import type { AnyMachineSnapshot, InspectionEvent } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, InspectionEvent } from 'xstate';
 import type { Chart } from '../charts/chart';
 import { masked } from './masked';
 
 /** One thing that happened to a flow, without anything by which somebody could be recognised. */
 export interface Entry {
-  /** Milliseconds since the page was opened. */
+  /** When its event came, in milliseconds since the page was opened. */
   at: number;
   machine: string;
   /** Tells apart two flows of one machine. */
@@ -24,14 +24,24 @@ interface Recording {
 
 const FORMAT = 'helderdak-recording-1';
 
-/** The entry of an inspected event, if it is about a flow and not about one of its actors. */
+const moments = new WeakMap<AnyEventObject, number>();
+let latest = 0;
+
+/** Later than any before, however coarse the clock is. */
+const moment = () => (latest = Math.max(performance.now(), latest + 0.001));
+
+/**
+ * The entry of an inspected event, if it is about a flow and not about one of its actors. Of what an event leads to the
+ * innermost is told first: an entry has the moment of its event.
+ */
 export function entryOf(inspected: InspectionEvent): { entry: Entry; snapshot: AnyMachineSnapshot } | undefined {
+  if (inspected.type === '@xstate.event') moments.set(inspected.event, moment());
   if (inspected.type !== '@xstate.snapshot' || !('_nodes' in inspected.snapshot)) return undefined;
   const snapshot = inspected.snapshot as unknown as AnyMachineSnapshot;
   return {
     snapshot,
     entry: {
-      at: Math.round(performance.now()),
+      at: moments.get(inspected.event) ?? moment(),
       machine: snapshot.machine.id,
       flow: inspected.actorRef.sessionId,
       event: masked(inspected.event),
@@ -69,6 +79,7 @@ function isEntry(kept: unknown): kept is Entry {
     typeof machine === 'string' &&
     typeof event?.type === 'string' &&
     Array.isArray(states) &&
+    states.length > 0 &&
     states.every((state) => typeof state === 'string')
   );
 }

@@ -1,8 +1,8 @@
 import { type AnyStateMachine, fromPromise } from 'xstate';
-import { scenarios } from './scenarios';
+import { scenarioOf, scenarios } from './scenarios';
 
 const name = new URLSearchParams(location.search).get('scenario');
-const asked = scenarios[name ?? ''];
+const asked = scenarioOf(name ?? '');
 if (name && !asked) console.warn(`There is no scenario '${name}', but ${Object.keys(scenarios).join(', ')}.`);
 
 // It holds as long as the page is there: the address says so wherever a visitor goes on it.

@@ -11,6 +11,10 @@ export interface Scenario {
   input?: Record<string, unknown>;
 }
 
+/** The scenario of a name, which may be any. */
+export const scenarioOf = (name: string): Scenario | undefined =>
+  Object.hasOwn(scenarios, name) ? scenarios[name] : undefined;
+
 export const scenarios: Record<string, Scenario> = {
   'no-address': {
     title: 'No address is found',

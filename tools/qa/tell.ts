@@ -1,18 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot, InspectionEvent } from 'xstate';
-import { bringChangesIntoView, bringIntoView, viewOf } from './views';
-
-/** What a page of the site tells the chart page around it. */
-export interface Told {
-  inspected: InspectionEvent;
-  /** What the actor is seen by. */
-  view?: Element;
-  send: (event: AnyEventObject) => Promise<void>;
-}
-
-export const TOLD = 'helderdak:told';
-
-/** The page is left, and its actors are gone. */
-export const LEFT = 'helderdak:left';
+import './failures';
+import { LEFT, TOLD, type Told } from './told';
+import { bringChangesIntoView, bringIntoView, show, viewOf } from './views';
 
 const listeners: ((inspected: InspectionEvent) => void)[] = [];
 
@@ -25,7 +14,9 @@ export function tell(inspected: InspectionEvent): void {
     await bringChangesIntoView(actorRef, () => actorRef.send(known));
   };
   const view = viewOf(actorRef);
-  window.parent.dispatchEvent(new CustomEvent<Told>(TOLD, { detail: { inspected, view, send } }));
+  window.parent.dispatchEvent(
+    new CustomEvent<Told>(TOLD, { detail: { inspected, view, show: () => show(actorRef), send } }),
+  );
   if (inspected.type === '@xstate.snapshot' && 'machine' in inspected.snapshot) {
     bringIntoView((inspected.snapshot as AnyMachineSnapshot).machine.id, view);
   }

@@ -1,5 +1,6 @@
 import { options } from 'preact';
 import type { ActorRefLike } from 'xstate';
+import { focused } from './focus';
 
 /** What Preact keeps of a component: its node, and of that the first element. */
 interface Component {
@@ -37,32 +38,38 @@ const boxed = (element: Element): Element =>
 /** The machine whose flow the chart page shows. */
 const wanted = window.frameElement?.getAttribute('data-machine');
 
-let sought = false;
 let found = false;
+let sought: Promise<void> | undefined;
 
-/**
- * Brings the flow that the chart page shows into view, as soon as it is there. The code of some parts of a page comes
- * only when they are seen: it is looked for all the way down.
- */
+/** Somebody looks at something else. */
+let interrupted = false;
+for (const type of ['pointerdown', 'wheel', 'keydown']) addEventListener(type, () => (interrupted = true), true);
+
+/** Brings the flow that the chart page shows into view, as soon as it is there and the rest of the page is as well. */
 export function bringIntoView(machine: string, view: Element | undefined): void {
-  if (!wanted || found) return;
-  if (machine === wanted && view?.checkVisibility()) {
-    found = true;
-    void settle(view);
-  } else if (!sought) {
-    sought = true;
-    void seek();
-  }
+  if (!wanted) return;
+  sought ??= seek();
+  if (found || machine !== wanted || !view?.checkVisibility()) return;
+  found = true;
+  void sought.then(() => (interrupted ? undefined : settle(view)));
 }
 
+/** The code of some parts of a page comes only when they are seen: they are gone past, all the way down. */
 async function seek(): Promise<void> {
   // What is there at once begins at the same time.
   await drawn();
-  for (let top = 0; !found && top < document.documentElement.scrollHeight; top += window.innerHeight) {
+  for (let top = 0; !interrupted && top < document.documentElement.scrollHeight; top += window.innerHeight) {
     window.scrollTo({ top, behavior: 'instant' });
     await drawn();
   }
-  if (!found) window.scrollTo({ top: 0, behavior: 'instant' });
+  if (!found && !interrupted) window.scrollTo({ top: 0, behavior: 'instant' });
+}
+
+/** Shows another flow than the one that was brought into view. */
+export function show(actor: ActorRefLike): void {
+  interrupted = true;
+  const view = viewOf(actor);
+  if (view) void settle(view);
 }
 
 /** Twice: what comes near is drawn only then, and may have another height than was thought. */
@@ -74,23 +81,26 @@ async function settle(view: Element): Promise<void> {
 }
 
 /**
- * Brings into view what an event changes: what has the focus then, what is filled in, and what is drawn anew, or else
- * where the flow is seen.
+ * Brings into view what an event changes: what has the focus then, what is filled in, and what is drawn or marked anew,
+ * or else where the flow is seen.
  */
 export async function bringChangesIntoView(actor: ActorRefLike, send: () => void): Promise<void> {
+  interrupted = true;
   const view = viewOf(actor) ?? document.body;
-  const focused = document.activeElement;
+  const focusedBefore = focused();
   const before = new Map(controlsIn(view).map((control) => [control, filledIn(control)]));
-  const drawnAnew: Element[] = [];
-  const observer = new MutationObserver((records) => drawnAnew.push(...records.flatMap(changedBy)));
-  observer.observe(view, { childList: true, characterData: true, subtree: true });
+  const records: MutationRecord[] = [];
+  const observer = new MutationObserver((more) => records.push(...more));
+  observer.observe(view, { childList: true, characterData: true, attributes: true, subtree: true });
   send();
   await drawn();
   observer.disconnect();
   const changed = [
-    document.activeElement === focused ? null : document.activeElement,
+    focused() === focusedBefore ? null : focused(),
     ...controlsIn(view).filter((control) => before.has(control) && before.get(control) !== filledIn(control)),
-    ...drawnAnew,
+    ...records.filter(({ type }) => type !== 'attributes').flatMap(changedBy),
+    // Such as what is opened and was there before.
+    ...records.flatMap(changedBy),
     viewOf(actor),
   ].find((element) => element && element !== document.body && element.checkVisibility());
   // In the middle nothing that sticks to the window covers it.
@@ -104,7 +114,7 @@ const controlsIn = (view: Element) => [...view.querySelectorAll<HTMLInputElement
 
 const filledIn = ({ value, checked }: HTMLInputElement) => `${checked} ${value}`;
 
-/** The elements that a change added, or else the one that it took something from or whose text it is. */
+/** The elements that a change added, or else the one that it took something from or whose text or attribute it is. */
 function changedBy({ target, addedNodes }: MutationRecord): Element[] {
   const added = [...addedNodes].filter((node) => node instanceof Element);
   if (added.length > 0) return added;

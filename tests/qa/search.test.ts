@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { allCharts } from '../../tools/charts/chart';
+import { search } from '../../tools/qa/search';
+
+const charts = await allCharts();
+const found = (text: string) => search(charts, text)?.hits.map(({ name }) => name) ?? [];
+
+test('words find states by name, by description, by clause and by a sentence that they answer', () => {
+  expect(found('fault.details')).toContain('fault.details');
+  expect(found('asks the suggest endpoint')).toEqual(['calculator.address.suggesting']);
+  expect(found('§4 gallery')).toContain('gallery.loaded.viewing');
+  expect(found('back to idle with form data kept')).toContain('quote.submitting');
+  expect(search(charts, ' - ')).toBeUndefined();
+});
+
+test('a bullet that was copied out of section 4 finds all that answers its sentences', () => {
+  const steps =
+    'Calculator: step 1 (address) to step 2 after a successful address lookup, to step 3 (usage), to step 4 (calculation done).';
+  const answering = ['calculator.address.suggesting', 'calculator.usage.filling usage.submit', 'calculator.result'];
+  expect(found(steps)).toEqual(expect.arrayContaining(answering));
+  expect(found(`- ${steps} No back navigation.\n  Default usage 3500, orientation zuid, angle 30.`)).toEqual(
+    expect.arrayContaining(answering),
+  );
+
+  const prices =
+    '- Price block: loading, then loaded or error. Unknown region or city slug leads to a not-found view. Blog pages: loading, then loaded or failed. Gallery: loading, then empty or loaded; an image is selected or none; each image tracks loaded state for fade-in.';
+  expect(found(prices)).toEqual(
+    expect.arrayContaining(['prices.loading', 'post.failed', 'gallery.empty', 'gallery.loaded.viewing']),
+  );
+  expect(found(prices).filter((name) => name.startsWith('calculator'))).toEqual([]);
+  expect(search(charts, prices)?.undecided).toMatchObject([{ test: 'tests/unknown.spec.ts' }]);
+});
