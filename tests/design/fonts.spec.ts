@@ -1,6 +1,7 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { type APIRequestContext, type Page, expect, test } from '@playwright/test';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
+import { comeToLife } from '../../tools/taken-over';
 
 const LIMIT = 60_000;
 
@@ -36,6 +37,36 @@ test('no page has a character that its font lacks', async ({ request }) => {
   expect(paths.length).toBeGreaterThan(100);
   expect([...lacking]).toEqual([]);
 });
+
+test('a font that came too late for a page is shown on the next one', async ({ page }) => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/*.woff2', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  arrive();
+  const link = page.getByRole('link', { name: 'Projecten' }).first();
+  await comeToLife(link);
+  expect(await titleFont(page)).not.toContain('Bricolage');
+
+  await link.click();
+  await expect(page).toHaveURL('/projecten');
+  await expect.poll(() => titleFont(page)).toContain('Bricolage');
+});
+
+/** The face that the title of a page is drawn with. */
+async function titleFont(page: Page): Promise<string> {
+  const session = await page.context().newCDPSession(page);
+  for (const domain of ['DOM', 'CSS'] as const) await session.send(`${domain}.enable`);
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  await session.detach();
+  return fonts.map(({ familyName }) => familyName).join();
+}
 
 async function fontsOf(request: APIRequestContext): Promise<Buffer[]> {
   const html = await (await request.get('/')).text();
