@@ -7,7 +7,9 @@ export function showLateFonts(): void {
   const late = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).some(
     ({ name, responseEnd }) => name.endsWith('.woff2') && paint && responseEnd > paint.startTime,
   );
-  for (const face of document.fonts) {
-    if (face.display === 'optional' && (late || face.status !== 'loaded')) face.display = 'swap';
+  if (!late && [...document.fonts].every(({ status }) => status === 'loaded')) return;
+  for (const rule of [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])) {
+    if (rule instanceof CSSFontFaceRule && rule.style.getPropertyValue('font-display') === 'optional')
+      rule.style.setProperty('font-display', 'swap');
   }
 }

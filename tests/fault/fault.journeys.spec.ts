@@ -25,7 +25,7 @@ async function fillIn(page: Page) {
 async function expectClosed(page: Page, url: string) {
   await expect(dialogOn(page)).toHaveCount(0);
   await expect(page).toHaveURL(url);
-  expect(await page.evaluate(() => getComputedStyle(document.body).pointerEvents)).toBe('auto');
+  await expect(page.locator('body')).toHaveCSS('pointer-events', 'auto');
 }
 
 test.describe('D3: what opens the wizard', () => {

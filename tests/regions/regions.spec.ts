@@ -19,6 +19,7 @@ test.describe('§2 Regional solar landing page', () => {
     // No hand fills in a field and leaves the page before the calculator, which has just come into view, has its code.
     await comeToLife(main(page).getByLabel('Postcode'));
     await main(page).getByLabel('Postcode').fill('3811 LM');
+    await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('3811 LM');
     await follow(page, 'Zeist');
 
     await expect(page).toHaveURL('/zonnepanelen/zeist');
