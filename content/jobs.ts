@@ -24,7 +24,7 @@ export const jobs = [
     posted: '2026-10-05',
     until: '2027-01-31',
     description:
-      'Je legt met een vaste ploeg van drie zonnepanelen op woningen in Flevoland en ’t Gooi. Je begint als tweede monteur en leert het vak van een ervaren monteur. Na een jaar leg je zelfstandig een dak: haken, rails, panelen en kabels.',
+      'Je legt met een vaste ploeg van drie zonnepanelen op woningen in Flevoland en ’t Gooi. Je begint naast een ervaren monteur en leert zo het vak. Na een jaar leg je zelfstandig een dak: haken, rails, panelen en kabels.',
     requirements: [
       'Je werkt veilig op hoogte en houdt je aan de afspraken op de steiger.',
       'Je hebt rijbewijs B of bent ervoor aan het lessen.',

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { ArrowRight } from 'lucide';
-import { Button } from '../../design/Button';
 import { messages } from '../../../content/messages';
 import { postcodeShort } from '../../../machines/calculator/calculator.rules';
+import { Button } from '../../design/Button';
 import { TextField } from '../../design/Field';
 import { Icon } from '../../design/Icon';
 import * as styles from './Calculator.css';
