@@ -7,7 +7,8 @@ export function showLateFonts(): void {
   const late = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).some(
     ({ name, responseEnd }) => name.endsWith('.woff2') && paint && responseEnd > paint.startTime,
   );
-  if (!late && [...document.fonts].every(({ status }) => status === 'loaded')) return;
+  const underWay = [...document.fonts].some(({ display, status }) => display === 'optional' && status === 'loading');
+  if (!late && !underWay) return;
   for (const rule of [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])) {
     if (rule instanceof CSSFontFaceRule && rule.style.getPropertyValue('font-display') === 'optional')
       rule.style.setProperty('font-display', 'swap');
