@@ -1,6 +1,7 @@
 import { chargingClaims, framesClaims, roofClaims } from './claims';
 import { type Package, chargingPackages, framesPackages, roofPackages } from './packages';
 import { type Question, questions } from './questions';
+import { type Testimonial, testimonials } from './reviews';
 import type { ProcessStep, ServiceIcon } from './services/service';
 
 interface Stat {
@@ -22,6 +23,7 @@ export interface LandingPageText {
   packages: { title: string; lead: string; list: readonly Package[] };
   process?: { title: string; lead: string; steps: readonly ProcessStep[] };
   questions: readonly Question[];
+  testimonials: readonly Testimonial[];
   form: { title: string; lead: string; extra: 'carModel' | 'preferredDate' };
 }
 
@@ -65,6 +67,7 @@ export const chargingPage: LandingPageText = {
     list: chargingPackages,
   },
   questions: questions.laadpaal,
+  testimonials: testimonials.laadpaal,
   form: {
     title: 'Offerte voor uw laadpaal',
     lead: 'Vertel welke auto u rijdt en waar de paal moet komen. Wij nemen binnen 24 uur contact met u op.',
@@ -85,6 +88,7 @@ export const roofPage: LandingPageText = {
     list: roofPackages,
   },
   questions: questions.dakrenovatie,
+  testimonials: testimonials.dakrenovatie,
   form: {
     title: 'Gratis inspectie aanvragen',
     lead: 'Beschrijf wat u ziet of wilt. Wij nemen binnen 24 uur contact met u op.',
@@ -127,6 +131,7 @@ export const framesPage: LandingPageText = {
     ],
   },
   questions: questions['kozijnen-deuren'],
+  testimonials: testimonials['kozijnen-deuren'],
   form: {
     title: 'Gratis inmeten aanvragen',
     lead: 'Vertel om welke ramen en deuren het gaat. Wij nemen binnen 24 uur contact met u op.',

@@ -1,12 +1,15 @@
-export interface Review {
-  id: string;
+export interface Testimonial {
   name: string;
-  location: string;
   /** Out of five. */
   rating: 1 | 2 | 3 | 4 | 5;
   text: string;
   /** Month of the work. */
   date: string;
+}
+
+export interface Review extends Testimonial {
+  id: string;
+  location: string;
   projectType: string;
   verifiedPurchase: boolean;
 }
@@ -44,3 +47,67 @@ export const reviews: readonly Review[] = [
     verifiedPurchase: true,
   },
 ];
+
+/** What customers say of one kind of work. */
+export const testimonials = {
+  laadpaal: [
+    {
+      name: 'Jeroen van Dijk',
+      rating: 5,
+      text: 'Na het akkoord hing hij er binnen een week. De monteur zocht zelf de netste weg voor de kabel.',
+      date: 'oktober 2026',
+    },
+    {
+      name: 'Saskia Bakker',
+      rating: 5,
+      text: 'Drie foto’s van de meterkast gestuurd en één prijs gekregen. Daar is niets bij gekomen.',
+      date: 'september 2026',
+    },
+    {
+      name: 'Yusuf Demir',
+      rating: 5,
+      text: 'Hij laadt nu vooral als de zon schijnt. Ze namen de tijd om uit te leggen hoe dat werkt.',
+      date: 'juli 2026',
+    },
+  ],
+  dakrenovatie: [
+    {
+      name: 'Ria Hoekstra',
+      rating: 5,
+      text: 'Op foto’s liet hij zien wat er lekte, en ook wat nog jaren meekan. Dat laatste scheelde een half dak.',
+      date: 'september 2026',
+    },
+    {
+      name: 'Peter Mulder',
+      rating: 5,
+      text: 'Vier dagen werk aan pannen en goten. Elke middag was het dak dicht en de oprit leeg.',
+      date: 'augustus 2026',
+    },
+    {
+      name: 'Anita Verhoeven',
+      rating: 5,
+      text: 'De prijs van de offerte stond ook op de rekening. Zo hoort het.',
+      date: 'mei 2026',
+    },
+  ],
+  'kozijnen-deuren': [
+    {
+      name: 'Ingrid Postma',
+      rating: 5,
+      text: 'Ik zag op tegen open ramen in maart, maar elke avond zat het huis dicht. Na drie dagen waren ze klaar.',
+      date: 'maart 2026',
+    },
+    {
+      name: 'Mark de Wit',
+      rating: 5,
+      text: 'Ze hielden de kleuren tegen onze gevel. Zonder dat waren het gewoon witte kozijnen geworden.',
+      date: 'juni 2026',
+    },
+    {
+      name: 'Samira Aziz',
+      rating: 5,
+      text: 'Geen tocht meer in de voorkamer, en van de straat hoor je bijna niets.',
+      date: 'oktober 2026',
+    },
+  ],
+} as const satisfies Record<string, readonly Testimonial[]>;

@@ -20,13 +20,13 @@ import { Steps } from './Steps';
 import { Testimonials } from './Testimonials';
 import { Trust } from './Trust';
 
-interface Props extends Pick<ComponentProps<typeof Picture>, 'picture' | 'alt'> {
+interface Props extends Pick<ComponentProps<typeof Picture>, 'picture' | 'onPhones' | 'alt'> {
   text: LandingPageText;
   /** The side of the picture that shows what it is about, where there is no room for all of it. */
   focus?: 'right';
 }
 
-export const LandingPage = ({ text, picture, alt, focus }: Props) => (
+export const LandingPage = ({ text, focus, ...picture }: Props) => (
   <>
     <div className={styles.stage}>
       <Wrap>
@@ -43,12 +43,7 @@ export const LandingPage = ({ text, picture, alt, focus }: Props) => (
       </Wrap>
       <div className={styles.picturePlace} data-focus={focus}>
         <RoofPicture board>
-          <Picture
-            picture={picture}
-            alt={alt}
-            sizes="(max-width: 760px) max(496px, 100vw), max(864px, 50vw + 76px)"
-            priority
-          />
+          <Picture {...picture} sizes="(max-width: 760px) max(496px, 100vw), max(864px, 50vw + 76px)" priority />
         </RoofPicture>
       </div>
     </div>
@@ -105,7 +100,7 @@ export const LandingPage = ({ text, picture, alt, focus }: Props) => (
         </div>
       </Wrap>
     </Section>
-    <Testimonials />
+    <Testimonials of={text.testimonials} />
     <Close />
   </>
 );

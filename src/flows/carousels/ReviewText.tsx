@@ -1,9 +1,17 @@
-import type { Review } from '../../../content/reviews';
+import type { Review, Testimonial } from '../../../content/reviews';
 import { Icon } from '../../design/Icon';
 import { star } from '../../design/star';
 import * as styles from './reviews.css';
 
-export const ReviewText = ({ name, location, projectType, date, rating, text, verifiedPurchase }: Review) => (
+export const ReviewText = ({
+  name,
+  location,
+  projectType,
+  date,
+  rating,
+  text,
+  verifiedPurchase,
+}: Testimonial & Partial<Review>) => (
   <>
     <span className={styles.stars} role="img" aria-label={`${rating} van 5 sterren`}>
       {Array.from({ length: rating }, (_, place) => (
@@ -14,7 +22,7 @@ export const ReviewText = ({ name, location, projectType, date, rating, text, ve
     <p>
       <b>{name}</b>
       <span className={styles.about}>
-        {location}, {projectType}, {date}
+        {[location, projectType, date].filter(Boolean).join(', ')}
         {verifiedPurchase && '. Geverifieerde opdracht'}
       </span>
     </p>
