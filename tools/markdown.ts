@@ -13,8 +13,17 @@ export const drawn = (text: string): Drawn =>
   // The page has its h1.
   nodesOf(ReactMarkdown({ children: text, components: { h1: 'h2' } }));
 
+/** A number stays on one line with what it counts. */
+const unbroken = (text: string) =>
+  text
+    .replace(
+      /(?<=\d) (?=(?:ampère|dagen|euro|jaar|kilometer|kWh?|kWp|meter|minuten|procent|uur|weken|werkdagen|Wp)\b)/g,
+      '\u00a0',
+    )
+    .replace(/€ (?=\d)/g, '€\u00a0');
+
 function nodesOf(node: ReactNode): Drawn {
-  if (typeof node === 'string') return [node];
+  if (typeof node === 'string') return [unbroken(node)];
   if (Array.isArray(node)) return node.flatMap(nodesOf);
   if (!isValidElement<Attributes & { children?: ReactNode }>(node)) return [];
   const { children, ...attributes } = node.props;
