@@ -2,13 +2,13 @@
  * What each picture of the gallery shows, by its file name, in the order of the gallery. The order also gives a picture
  * its shape: upright, landscape, square, wide, and so on. A picture without a text stops the build.
  */
-export const pictureTexts: Record<string, string> = {
-  'hero-rijtjeshuizen': 'Rij bakstenen huizen met zonnepanelen op pannendaken',
+const texts = {
+  thuisbatterij: 'Thuisbatterij naast omvormer en groepenkast aan een lichte wand',
   'laadpaal-uitsnede': 'Laadpaal aan de muur naast een garagedeur, met een auto aan de kabel',
   dakisolatie: 'Zolder met isolatieplaten, klaar om tussen de balken te plaatsen',
   dakrenovatie: 'Dak in renovatie: links panlatten, rechts nieuwe antraciet pannen',
   raamdetail: 'Donker kozijn met gekanteld raam in een bakstenen muur',
-  thuisbatterij: 'Thuisbatterij naast omvormer en groepenkast aan een lichte wand',
+  'hero-rijtjeshuizen': 'Rij bakstenen huizen met zonnepanelen op pannendaken',
   'dak-panelen': 'Zonnepanelen rond een dakraam, op oranje en antraciet pannen',
   vrijstaand: 'Vrijstaand huis met zonnepanelen en een laadpaal bij de voordeur',
   bedrijfsdak: 'Plat bedrijfsdak vol zonnepanelen, met uitzicht over de polder',
@@ -16,3 +16,6 @@ export const pictureTexts: Record<string, string> = {
   meterkast: 'Open meterkast met een nette groepenkast en rechte bedrading',
   schuur: 'Boerenschuur met een dak vol zonnepanelen',
 };
+
+export type PictureName = keyof typeof texts;
+export const pictureTexts: Readonly<Record<string, string>> = texts;

@@ -19,16 +19,20 @@ const SIGNS = ['click', 'keydown', 'focusin', 'pointermove', 'scroll', 'offline'
  */
 const LOOKED_LONG_ENOUGH = 6000;
 
+/** What a phone that keeps the site asks for: never in the first view. */
+const MANIFEST = '/site.webmanifest';
+
 const { scripts = '', styles = '' } = document.currentScript?.dataset ?? {};
 const { dataset: root } = document.documentElement;
 const files = scripts.split(' ');
 
-window.onclick = ({ target }) => {
-  const button = (target as Element).closest('button');
-  window.again = () => button?.click();
+// A link that opens something over the page leads elsewhere, and a form is posted by the browser, only where no script comes.
+window.onclick = (event) => {
+  if (root.script === 'failed') return;
+  const control = (event.target as Element).closest<HTMLElement>('button, [data-again]');
+  if (control?.matches('a')) event.preventDefault();
+  window.again = () => control?.click();
 };
-
-// A form is posted by the browser only where no script takes it.
 window.onsubmit = (event) => {
   if (root.script === 'failed') return;
   event.preventDefault();
@@ -79,9 +83,17 @@ async function comeToLife() {
   await new Promise((resolve) => addEventListener('load', resolve));
   // Not every browser tells of its paints.
   await Promise.race([firstPaint, firstSign]);
-  addLink({ rel: 'prefetch', href: styles }).catch(nothing);
-  for (const href of files) addLink({ rel: 'modulepreload', href }).catch(goWithoutScript);
-  if (!isIncomplete()) await firstSign;
+  const wanted = isIncomplete() ? Promise.resolve() : firstSign;
+  // One to a frame: all at once they would hold up a slow phone.
+  for (const link of [
+    ...files.map((href) => ({ rel: 'modulepreload', href })),
+    { rel: 'prefetch', href: styles },
+    { rel: 'manifest', href: MANIFEST },
+  ]) {
+    addLink(link).catch(link.rel === 'modulepreload' ? goWithoutScript : nothing);
+    await Promise.race([painted(), wanted]);
+  }
+  await wanted;
   await painted();
   // The page carries the styles of what it shows; what it shows next has them in the sheet.
   await addLink({ rel: 'stylesheet', href: styles }).catch(nothing);

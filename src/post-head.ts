@@ -1,5 +1,5 @@
 import type { Post } from '../machines/blog/posts.rules';
-import { coverOf } from './flows/blog/covers';
+import { pictureNamed } from './design/named-pictures';
 import { loadPosts } from './services/posts';
 import { aboutPost } from './structured-data';
 
@@ -8,7 +8,7 @@ export const headOf = (post: Post) => ({
   description: post.description,
   path: `/blog/${post.slug}`,
   type: 'article' as const,
-  about: aboutPost(post, coverOf(post)?.img.src),
+  about: aboutPost(post, pictureNamed(post.coverImage)?.picture.img.src),
 });
 
 /** Of a post that is reached from another page. An unknown one has none. */

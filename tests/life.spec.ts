@@ -19,6 +19,18 @@ test.describe('extension: a page comes to life at the first sign of a visitor', 
     await expect(page.getByRole('navigation', { name: 'Menu', exact: true })).toBeVisible();
   });
 
+  test('a link that opens something over the page does that', async ({ page }) => {
+    await page.goto('/projecten', { waitUntil: 'networkidle' });
+    await page
+      .getByRole('link')
+      .filter({ has: page.getByRole('img') })
+      .first()
+      .click();
+
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page).toHaveURL('/projecten');
+  });
+
   test('the code is there by then', async ({ page, context }) => {
     await context.setOffline(true);
     await menu(page).focus();

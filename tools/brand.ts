@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { company } from '../content/company';
-import { dark, light } from '../src/design/palette';
+import { light } from '../src/design/palette';
 import { lettering } from './lettering';
 import { sharePictureFiles } from './share-pictures';
 
@@ -40,10 +40,6 @@ async function brandFiles(): Promise<Record<string, string | Buffer>> {
       .png()
       .toBuffer();
   return {
-    'favicon.svg': symbol.replace(
-      '>',
-      `><style>svg{color:${light.ink}}@media(prefers-color-scheme:dark){svg{color:${dark.ink}}}</style>`,
-    ),
     'favicon.ico': asIco(await tile(ICO_SIZE, 0.86)),
     'apple-touch-icon.png': await tile(180, 0.7),
     'icon-192.png': await tile(192, 0.76),

@@ -16,6 +16,7 @@ const FILENAME = 'critical.css';
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 /** Of a font that nothing in a first view has. */
 const LATER_FONT = /\/light-/;
+const FIRST_PICTURE = /<img[^>]* fetchPriority="high"[^>]*>/;
 const PLACEHOLDER = /img\[src\*=([^\]]+)\]\{[^}]*\}/g;
 
 /** Puts the styles that a page uses into the page, and the script that fetches the others after it has been seen. */
@@ -66,15 +67,18 @@ function criticalStyles(styles: string) {
     const key = JSON.stringify(names);
     const critical = made.get(key) ?? purge(css, names);
     made.set(key, critical);
+    const [first = ''] = FIRST_PICTURE.exec(html) ?? [];
     return (await critical).replaceAll(PLACEHOLDER, (rule, name: string) =>
-      html.includes(name.replace(/["\\]/g, '')) ? rule : '',
+      first.includes(name.replace(/["\\]/g, '')) ? rule : '',
     );
   };
 }
 
 /** What selectors may name of a page; of the values of its attributes only those that one does. */
 function namesIn(html: string, told: ReadonlySet<string>) {
-  const elements = parse(html).querySelectorAll('*');
+  const elements = parse(html)
+    .querySelectorAll('*')
+    .filter((element) => !element.hasAttribute('hidden'));
   const attributes = elements.flatMap((element) => Object.entries(element.attributes));
   const distinct = (names: string[]) => [...new Set(names)].sort();
   return {
@@ -96,7 +100,7 @@ async function purge(css: string, names: ReturnType<typeof namesIn>): Promise<st
     // These a browser changes by itself, or `boot.ts` where no other script comes.
     dynamicAttributes: ['open', 'data-script', 'src'],
     safelist: [':focus-visible'],
-    blocklist: [/:hover/, /:active(?!-)/],
+    blocklist: [/:hover/, /:active/, /view-transition/],
     keyframes: true,
     variables: true,
   });

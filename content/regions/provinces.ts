@@ -1,19 +1,5 @@
 import { company } from '../company';
-
-/** The pictures a region page can open with (`public/`, by name). */
-export type PictureName =
-  | 'rijtjeshuizen'
-  | 'dak-panelen'
-  | 'kozijnen-voordeur'
-  | 'raamdetail'
-  | 'laadpaal'
-  | 'thuisbatterij'
-  | 'meterkast'
-  | 'dakrenovatie'
-  | 'dakisolatie'
-  | 'vrijstaand'
-  | 'schuur'
-  | 'bedrijfsdak';
+import type { PictureName } from '../picture-texts';
 
 export interface City {
   name: string;
@@ -124,7 +110,7 @@ export const regions = [
     name: 'Utrecht',
     description: `In de provincie Utrecht liggen stad, heuvelrug en veenweide dicht bij elkaar. Groeikernen als Nieuwegein en Houten bestaan vooral uit rijtjeswoningen met een pannendak. Op de Heuvelrug staan villa’s tussen hoge bomen, waar schaduw over de opbrengst beslist. In het open westen telt juist de wind bij de bevestiging. Amersfoort, Utrecht en Oudewater hebben een beschermde oude kern. Stedin is hier de netbeheerder. Het stroomnet is in grote delen van de provincie vol, vooral aan het begin van de avond. Een thuisbatterij helpt dan mee: overdag laden, ’s avonds gebruiken. ${company.name} is in deze provincie thuis, met een adres in Amersfoort.`,
     metaDescription: `${company.name} uit Amersfoort werkt in heel de provincie Utrecht aan zonnepanelen, thuisbatterijen, laadpalen en daken. Vraag gratis advies aan.`,
-    image: 'rijtjeshuizen',
+    image: 'hero-rijtjeshuizen',
     cities: [
       {
         name: 'Amersfoort',

@@ -53,11 +53,18 @@ export const theme = createGlobalTheme(':root', {
   ease: '200ms cubic-bezier(0.2, 0.7, 0.3, 1)',
 });
 
+/** Those that stay as they are need not be said twice. */
+const darkColors = Object.fromEntries(
+  (Object.keys(dark) as (keyof typeof dark)[])
+    .filter((name) => dark[name] !== light[name])
+    .map((name) => [theme.color[name], dark[name]]),
+);
+
 globalStyle(':root', {
   colorScheme: 'light dark',
   '@media': {
     'screen and (prefers-color-scheme: dark)': {
-      vars: { ...assignVars(theme.color, dark), ...assignVars(theme.shadow, darkShadow) },
+      vars: { ...darkColors, ...assignVars(theme.shadow, darkShadow) },
     },
     print: {
       vars: {

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { framesPage } from '../../content/landing-pages';
 import frames from '../../content/pictures/kozijnen-voordeur.jpg?w=640;880;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
+import framesOnPhones from '../../content/pictures/kozijnen-voordeur.jpg?w=720&format=avif;webp&quality=35&as=picture';
 import { LandingPage } from '../sections/LandingPage';
 import { loadHead, pageHead } from '../seo';
 
@@ -15,5 +16,12 @@ export const Route = createFileRoute('/kozijnen-deuren')({
 });
 
 function FramesPage() {
-  return <LandingPage text={framesPage} picture={frames} alt="Gevel met donkere kozijnen en een houten voordeur" />;
+  return (
+    <LandingPage
+      text={framesPage}
+      picture={frames}
+      onPhones={framesOnPhones}
+      alt="Gevel met donkere kozijnen en een houten voordeur"
+    />
+  );
 }

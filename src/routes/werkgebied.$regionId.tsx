@@ -1,15 +1,7 @@
 import { Link, createFileRoute, notFound } from '@tanstack/react-router';
 import { company } from '../../content/company';
-import insulation from '../../content/pictures/dakisolatie.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
-import tiles from '../../content/pictures/dakrenovatie.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
-import polder from '../../content/pictures/bedrijfsdak.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
-import houses from '../../content/pictures/hero-rijtjeshuizen.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
-import panels from '../../content/pictures/dak-panelen.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
-import front from '../../content/pictures/kozijnen-voordeur.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
-import casement from '../../content/pictures/raamdetail.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
-import barn from '../../content/pictures/schuur.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
-import detached from '../../content/pictures/vrijstaand.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
 import { ButtonLink } from '../design/Button';
+import { pictureNamed } from '../design/named-pictures';
 import { Head, Section, Wrap } from '../design/Section';
 import { lead } from '../design/text.css';
 import { CallButton } from '../sections/CallButton';
@@ -36,18 +28,6 @@ export const Route = createFileRoute('/werkgebied/$regionId')({
   notFoundComponent: UnknownPlace,
 });
 
-const pictures = {
-  vrijstaand: { picture: detached, alt: 'Vrijstaand huis met zonnepanelen en een laadpaal bij de voordeur' },
-  rijtjeshuizen: { picture: houses, alt: 'Rij bakstenen huizen met zonnepanelen op pannendaken' },
-  'dak-panelen': { picture: panels, alt: 'Zonnepanelen op een dak met rode en grijze pannen' },
-  'kozijnen-voordeur': { picture: front, alt: 'Gevel met houten voordeur en nieuwe kozijnen' },
-  bedrijfsdak: { picture: polder, alt: 'Plat bedrijfsdak met zonnepanelen in de polder' },
-  dakrenovatie: { picture: tiles, alt: 'Dak half op panlatten, half met nieuwe pannen' },
-  schuur: { picture: barn, alt: 'Schuur met een dak vol zonnepanelen' },
-  raamdetail: { picture: casement, alt: 'Donker draaikiepraam in een rode bakstenen gevel' },
-  dakisolatie: { picture: insulation, alt: 'Zolder met isolatieplaten tussen de balken' },
-};
-
 function ProvincePage() {
   const { name, description, image, cities, towns } = Route.useLoaderData();
   // Two sentences say what the province is like; the rest is for who reads on.
@@ -60,7 +40,7 @@ function ProvincePage() {
         badge="Werkgebied"
         title={`${company.name} in de provincie ${name}`}
         lead={`${first} ${second}`}
-        seen={pictures[image]}
+        seen={pictureNamed(image)}
       >
         <ButtonLink to="/offerte">Vraag offerte aan</ButtonLink>
         <CallButton />

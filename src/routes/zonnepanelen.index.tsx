@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import roof from '../../content/pictures/dak-panelen.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
+import roofOnPhones from '../../content/pictures/dak-panelen.jpg?w=720&format=avif;webp&quality=35&as=picture';
 import { Calculator } from '../flows/calculator/Calculator';
 import { untilResult } from '../flows/calculator/Calculator.css';
 import { CheckLists } from '../sections/CheckLists';
@@ -41,7 +42,11 @@ function CalculatorPage() {
         <CheckLists
           title="Zo rekent de calculator"
           lists={assumptions}
-          seen={{ picture: roof, alt: 'Zonnepanelen rond een dakraam, op oranje en antraciet pannen' }}
+          seen={{
+            picture: roof,
+            onPhones: roofOnPhones,
+            alt: 'Zonnepanelen rond een dakraam, op oranje en antraciet pannen',
+          }}
         />
       </div>
     </>

@@ -1,5 +1,5 @@
 import roof from '../../content/pictures/bedrijfsdak.jpg?crop=60,96,1480,832&w=1200;1480&format=avif;webp;jpeg&quality=50&as=picture';
-import roofOnPhones from '../../content/pictures/bedrijfsdak.jpg?crop=60,96,1480,832&w=860&format=avif;webp&quality=35&as=picture';
+import roofOnPhones from '../../content/pictures/bedrijfsdak.jpg?crop=60,96,1480,832&w=720&format=avif;webp&quality=35&as=picture';
 import { Scene } from './Scene';
 
 /** Seen on home by who has chosen Zakelijk, which nobody has when the page arrives. */
@@ -7,7 +7,7 @@ export default function BusinessRoof({ sizes }: { sizes: string }) {
   return (
     <Scene
       picture={roof}
-      narrow={{ picture: roofOnPhones, media: '(max-width: 430px)', sizes: '430px' }}
+      onPhones={roofOnPhones}
       alt="Plat bedrijfsdak vol zonnepanelen, met uitzicht over de polder"
       clip="bedrijfsdak"
       sizes={sizes}

@@ -9,7 +9,7 @@ interface Props {
   title: string;
   lists: readonly { title: string; points: readonly string[] }[];
   /** Stands above them. */
-  seen?: Pick<ComponentProps<typeof Picture>, 'picture' | 'alt'>;
+  seen?: Pick<ComponentProps<typeof Picture>, 'picture' | 'onPhones' | 'alt'>;
 }
 
 export const CheckLists = ({ title, lists, seen }: Props) => (

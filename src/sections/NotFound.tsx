@@ -1,6 +1,7 @@
 import { Phone } from 'lucide';
 import { company } from '../../content/company';
 import polder from '../../content/pictures/bedrijfsdak.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
+import polderOnPhones from '../../content/pictures/bedrijfsdak.jpg?w=720&format=avif;webp&quality=35&as=picture';
 import { ButtonAnchor, ButtonLink } from '../design/Button';
 import { Icon } from '../design/Icon';
 import { Picture } from '../design/Picture';
@@ -26,8 +27,10 @@ export const NotFound = () => (
       <RoofPicture board>
         <Picture
           picture={polder}
+          onPhones={polderOnPhones}
           alt="Plat bedrijfsdak vol zonnepanelen, met uitzicht over de polder"
           sizes="(max-width: 760px) max(496px, 100vw), max(1024px, 50vw + 76px)"
+          priority
         />
       </RoofPicture>
     </div>

@@ -4,7 +4,7 @@ import { restPart } from '../design/restPart';
 
 const Clip = restPart(() => import('../flows/clip/Clip').then((part) => part.Clip));
 
-export interface Seen extends Pick<ComponentProps<typeof Picture>, 'picture' | 'narrow' | 'alt'> {
+export interface Seen extends Pick<ComponentProps<typeof Picture>, 'picture' | 'onPhones' | 'alt'> {
   /** The clip that begins with this picture, and comes over it. */
   clip?: ComponentProps<typeof Clip>['name'] | false;
 }

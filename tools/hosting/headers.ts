@@ -31,7 +31,8 @@ export function siteHeaders(scripts: readonly string[], services: readonly strin
     // Each page has styles of its own, and a policy in the page that lets in no others.
     'style-src': ["'self'", "'unsafe-inline'"],
     'style-src-attr': ["'none'"],
-    'img-src': ["'self'"],
+    // The icon of a tab stands in the page.
+    'img-src': ["'self'", 'data:'],
     'media-src': ["'self'"],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],

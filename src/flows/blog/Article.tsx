@@ -5,6 +5,7 @@ import type { Post } from '../../../machines/blog/posts.rules';
 import { Button, ButtonLink, TextLink } from '../../design/Button';
 import { Icon } from '../../design/Icon';
 import { Notice } from '../../design/Notice';
+import { pictureNamed } from '../../design/named-pictures';
 import { Picture } from '../../design/Picture';
 import { RoofPicture } from '../../design/RoofPicture';
 import { Wrap } from '../../design/Section';
@@ -12,8 +13,6 @@ import { lead, muted, visuallyHidden } from '../../design/text.css';
 import { useFlowEffects } from '../../effects/useFlowEffects';
 import { articleText, postLogic } from './blog.logic';
 import * as styles from './blog.css';
-import { pictureTexts } from '../../../content/picture-texts';
-import { coverOf } from './covers';
 
 const texts = blogTexts.post;
 
@@ -30,8 +29,8 @@ export function Article({ slug, given }: { slug: string; given?: Post }) {
 }
 
 function Loaded({ post, onShare }: { post: Post; onShare: () => void }) {
-  const { slug, title, description, date, readingTime, coverImage } = post;
-  const cover = coverImage && coverOf(post);
+  const { slug, title, description, date, readingTime } = post;
+  const cover = pictureNamed(post.coverImage);
   const Text = articleText(slug);
   return (
     <article>
@@ -51,12 +50,7 @@ function Loaded({ post, onShare }: { post: Post; onShare: () => void }) {
         {cover && (
           <div className={styles.cover}>
             <RoofPicture>
-              <Picture
-                picture={cover}
-                alt={pictureTexts[coverImage] ?? ''}
-                sizes="(max-width: 1240px) 100vw, 1200px"
-                priority
-              />
+              <Picture {...cover} sizes="(max-width: 1240px) 100vw, 1200px" priority />
             </RoofPicture>
           </div>
         )}

@@ -1,13 +1,12 @@
 import { longDate, readingTimeText } from '../../../content/blog-texts';
-import { pictureTexts } from '../../../content/picture-texts';
 import type { Post } from '../../../machines/blog/posts.rules';
 import { Badge } from '../../design/Badge';
 import { TextLink } from '../../design/Button';
+import { pictureNamed } from '../../design/named-pictures';
 import { Picture } from '../../design/Picture';
 import { RoofPicture } from '../../design/RoofPicture';
 import { visuallyHidden } from '../../design/text.css';
 import * as styles from './blog.css';
-import { coverOf } from './covers';
 
 interface Props {
   post: Post;
@@ -17,15 +16,15 @@ interface Props {
 
 export function PostCard({ post, priority }: Props) {
   const { slug, title, description, category, date, readingTime, tags } = post;
-  const cover = coverOf(post);
+  const cover = pictureNamed(post.coverImage);
   return (
     <li className={styles.card}>
       {cover && (
-        <div className={styles.picture}>
+        <div className={priority ? styles.picture : styles.laterPicture}>
           <RoofPicture>
             <Picture
-              picture={cover}
-              alt={pictureTexts[post.coverImage ?? ''] ?? ''}
+              {...cover}
+              onPhones={priority ? cover.onPhones : undefined}
               sizes={
                 priority
                   ? '(max-width: 760px) 100vw, (max-width: 1240px) 63vw, 737px'

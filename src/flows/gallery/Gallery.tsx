@@ -42,6 +42,7 @@ export function Gallery({ images: given }: GalleryInput) {
               gallery={gallery}
               image={image}
               shape={shapes[index % shapes.length] ?? 1}
+              first={index === 0}
               onOpen={() => loadOverlay().then(() => gallery.send({ type: 'image.select', index }))}
             />
           </li>

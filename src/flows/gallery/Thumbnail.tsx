@@ -8,11 +8,13 @@ interface Props {
   image: GalleryImage;
   /** Width by height of its place. */
   shape: number;
+  /** Seen before the others. */
+  first: boolean;
   onOpen: () => Promise<void>;
 }
 
 /** Leads to the image itself, for a visitor whose browser cannot open it over the page. */
-export function Thumbnail({ gallery, image: { name, alt, picture }, shape, onOpen }: Props) {
+export function Thumbnail({ gallery, image: { name, alt, picture }, shape, first, onOpen }: Props) {
   const arrived = useSelector(gallery, ({ context }) => !context.awaited.includes(name));
   const arrive = () => gallery.send({ type: 'image.arrive', name });
 
@@ -20,8 +22,9 @@ export function Thumbnail({ gallery, image: { name, alt, picture }, shape, onOpe
     <a
       id={name}
       href={picture.img.src}
-      className={styles.thumbnail}
+      className={first ? styles.thumbnail : styles.laterThumbnail}
       data-arrived={arrived}
+      data-again
       onClick={(event) => {
         event.preventDefault();
         onOpen().catch(() => window.location.assign(picture.img.src));
@@ -31,6 +34,8 @@ export function Thumbnail({ gallery, image: { name, alt, picture }, shape, onOpe
         picture={picture}
         alt={alt}
         sizes={sizesIn(shape, picture.img)}
+        priority={first}
+        loading="lazy"
         ref={(element) => {
           if (arrived && element && !element.complete) gallery.send({ type: 'image.await', name });
         }}

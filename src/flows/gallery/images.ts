@@ -3,7 +3,7 @@ import type { GalleryImage } from '../../../machines/gallery/gallery.machine';
 
 // The widths are those of no other page: a picture that two pages import alike becomes a file that both must load.
 const pictures = import.meta.glob<GalleryImage['picture']>(['../../../content/pictures/*.jpg', '!**/paneel-*.jpg'], {
-  query: '?w=320;480;720;960;1280;1600&format=avif;webp;jpeg&quality=50&as=picture',
+  query: '?w=320;480;720;960;1280;1600&format=avif;webp;jpeg&quality=40&as=picture',
   import: 'default',
   eager: true,
 });
