@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { takeTurns } from './design/inTurn';
 import { recallCustomerType } from './customer-type';
+import { painted } from './effects/painted';
 import { GIVEN_DATA } from './given-data';
 import { createSiteRouter } from './router';
 import { keepCampaign } from './services/campaign';
@@ -22,10 +23,10 @@ router.subscribe('onRendered', (event) => {
 
 /** What the router shows now has been painted. */
 const nextPainted = () =>
-  new Promise((resolve) => {
+  new Promise<void>((resolve) => {
     const stop = router.subscribe('onRendered', () => {
       stop();
-      requestAnimationFrame(() => requestAnimationFrame(resolve));
+      void painted().then(resolve);
     });
   });
 router.history.subscribe(({ location: { hash }, action }) => {

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
-import lighthouse, { type Result } from 'lighthouse';
+import lighthouse, { type Result, type RunnerResult } from 'lighthouse';
 import { buildSite, served } from './built-site';
 import { findChromium } from './chromium';
 import { templates } from './templates';
@@ -54,10 +54,11 @@ function cell({ name, digits = 0, atLeast = -Infinity, atMost = Infinity }: Figu
 }
 
 /** A page that is not there is not for search engines, and says so with its status. */
-async function measure(url: string, port: number) {
+async function measure(url: string, port: number): Promise<RunnerResult> {
   const run = await lighthouse(url, { port, output: 'html', logLevel: 'error', ignoreStatusCode: true });
   if (!run) throw new Error(`Lighthouse has no result for ${url}.`);
-  return run;
+  // Chromium now and then loses the beginning of its recording.
+  return run.lhr.runtimeError?.code === 'NO_NAVSTART' ? measure(url, port) : run;
 }
 
 async function measureAll(paths: string[], runs: number): Promise<void> {

@@ -9,6 +9,7 @@ import '../design/reset.css';
 import '../design/print.css';
 import { visuallyHidden } from '../design/text.css';
 import { ARRIVAL, CONTENT } from '../design/landmarks';
+import { painted } from '../effects/painted';
 import { useHead } from '../head';
 import { CustomerTypeSwitch } from '../flows/customer/CustomerTypeSwitch';
 import { FaultReport } from '../flows/fault/FaultReport';
@@ -25,6 +26,8 @@ const NotFound = lazyPart('niet-gevonden', () => import('../sections/NotFound').
 export const Route = createRootRoute({
   // Every page has a title of its own; this is what is left for an address that has no page.
   head: () => ({ meta: [{ title: notFoundTitle }] }),
+  // The press that leads to another page is answered first.
+  beforeLoad: ({ preload }) => (import.meta.env.SSR || preload ? undefined : painted()),
   loader: async () => {
     await Promise.all([Footer.preload(), NotFound.preload(), SellingPoints.preload()]);
   },
