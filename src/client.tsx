@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { takeTurns } from './design/inTurn';
 import { recallCustomerType } from './customer-type';
-import { painted } from './effects/painted';
+import { painted } from './design/painted';
 import { GIVEN_DATA } from './given-data';
 import { createSiteRouter } from './router';
 import { keepCampaign } from './services/campaign';

@@ -9,7 +9,7 @@ import '../design/reset.css';
 import '../design/print.css';
 import { visuallyHidden } from '../design/text.css';
 import { ARRIVAL, CONTENT } from '../design/landmarks';
-import { painted } from '../effects/painted';
+import { painted } from '../design/painted';
 import { useHead } from '../head';
 import { CustomerTypeSwitch } from '../flows/customer/CustomerTypeSwitch';
 import { FaultReport } from '../flows/fault/FaultReport';

@@ -13,7 +13,9 @@ export const shifts = (page: Page) =>
     while (window.scrollY + window.innerHeight < document.documentElement.scrollHeight - 1) {
       window.scrollBy({ top: window.innerHeight / 2, behavior: 'instant' });
       await frame();
-      const shown = [...document.images].filter((image) => image.getBoundingClientRect().top < 2 * window.innerHeight);
+      const shown = [...document.images].filter(
+        (image) => image.checkVisibility() && image.getBoundingClientRect().top < 2 * window.innerHeight,
+      );
       await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
     }
     await document.fonts.ready;
