@@ -9,6 +9,7 @@ import { test, toasts } from '../support/console';
 import { type Path, emittedAtEnd, isWalk, titled } from '../support/model';
 import { type PageDriver, holdBack, replay, visit } from '../support/page';
 import { drawn } from '../../tools/markdown';
+import { ARRIVAL } from '../../src/design/landmarks';
 import { comeToLife } from '../../tools/taken-over';
 import { articles, givenPostModel, givenPostsModel, newest, postModel, posts, postsModel } from './blog.model';
 
@@ -245,7 +246,8 @@ test.describe('§2 Blog', () => {
     await page.keyboard.press('Enter');
 
     await expect(page).toHaveURL(`/blog/${newest.slug}`);
-    await expect(page).toHaveTitle(`${newest.title} | ${company.name}`);
+    // The title is read aloud when the focus has gone to the page: to whoever listens, it is there then.
+    await expect(page.locator(`#${ARRIVAL}`)).toHaveText(`${newest.title} | ${company.name}`);
     await page.getByRole('link', { name: texts.back }).focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/blog');
