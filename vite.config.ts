@@ -68,9 +68,6 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
       output: {
         // A page names dozens of pictures; this is enough to tell one version of each from another.
         assetFileNames: 'assets/[name]-[hash:4][extname]',
-        ...(!isSsrBuild && {
-          entryFileNames: 'assets/[name]-[hash:6].js',
-        }),
         codeSplitting: isSsrBuild || {
           groups: [
             { name: 'core', test: CORE },

@@ -74,7 +74,7 @@ export const testimonials = {
     {
       name: 'Ria Hoekstra',
       rating: 5,
-      text: 'Op foto’s liet hij zien wat er lekte, en ook wat nog jaren meekan. Dat laatste scheelde een half dak.',
+      text: 'Op foto’s liet de monteur zien wat er lekte, en ook wat nog jaren meekan. Dat laatste scheelde een half dak.',
       date: 'september 2026',
     },
     {

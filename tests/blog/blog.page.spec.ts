@@ -246,6 +246,7 @@ test.describe('§2 Blog', () => {
     await page.keyboard.press('Enter');
 
     await expect(page).toHaveURL(`/blog/${newest.slug}`);
+    await expect(page).toHaveTitle(`${newest.title} | ${company.name}`);
     // The title is read aloud when the focus has gone to the page: to whoever listens, it is there then.
     await expect(page.locator(`#${ARRIVAL}`)).toHaveText(`${newest.title} | ${company.name}`);
     await page.getByRole('link', { name: texts.back }).focus();

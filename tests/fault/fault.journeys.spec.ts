@@ -193,10 +193,7 @@ test.describe('§8 Fault report', () => {
     await expect(page.getByRole('region', { name: 'Meldingen' })).toBeAttached();
 
     const requests: string[] = [];
-    page.on('request', (request) => {
-      // The browser itself asks for the icon of an address that has changed.
-      if (!request.url().endsWith('/favicon.svg')) requests.push(request.url());
-    });
+    page.on('request', (request) => requests.push(request.url()));
     await dialogOn(page).getByRole('button', { name: 'Storing melden' }).dblclick();
     await expect(toasts(page)).toHaveText([messages['fault.loading']]);
     await page.clock.runFor(1500);

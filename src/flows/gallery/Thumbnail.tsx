@@ -35,6 +35,7 @@ export function Thumbnail({ gallery, image: { name, alt, picture }, shape, first
         alt={alt}
         sizes={sizesIn(shape, picture.img)}
         priority={first}
+        // §2 has all of them lazy, the first as well.
         loading="lazy"
         ref={(element) => {
           if (arrived && element && !element.complete) gallery.send({ type: 'image.await', name });
