@@ -29,7 +29,8 @@ export const PlaceHero = ({ crumbs, badge, title, lead, seen, keep, children }: 
             <Verge>{badge}</Verge>
           </div>
         )}
-        <h1 id="opening">{title}</h1>
+        {/* No line ends within the name of Den Haag. */}
+        <h1 id="opening">{title.replace('Den ', 'Den\u00a0')}</h1>
         <p className={styles.lead}>{lead}</p>
         {children && <div className={styles.actions}>{children}</div>}
       </div>
