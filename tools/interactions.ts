@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { slowDown } from '../tests/support/interactions';
+import { type Interaction, slowDown } from '../tests/support/interactions';
 import { buildSite, inBrowser, served } from './built-site';
 import { comeToLife } from './taken-over';
 
@@ -10,13 +10,10 @@ import { comeToLife } from './taken-over';
 
 const FILE = resolve('.local/interactions.txt');
 
-interface Interaction {
-  duration: number;
-  what: string;
-}
+type Waited = Omit<Interaction, 'id'>;
 
 /** Takes every path of every machine that a page shows. */
-async function alongPaths(): Promise<Interaction[]> {
+async function alongPaths(): Promise<Waited[]> {
   rmSync(FILE, { force: true });
   await served(async (origin) => {
     const command = 'playwright test --config tests/playwright.config.ts --workers 1 page.spec';
@@ -24,22 +21,25 @@ async function alongPaths(): Promise<Interaction[]> {
     spawnSync('npx', command.split(' '), { stdio: 'inherit', env });
   });
   if (!existsSync(FILE)) throw new Error('Not one path has been taken.');
-  return readFileSync(FILE, 'utf8')
+  const events: Interaction[] = readFileSync(FILE, 'utf8')
     .trim()
     .split('\n')
-    .map((line) => {
-      const [duration, ...what] = line.split(' ');
-      return { duration: Number(duration), what: what.join(' ') };
-    });
+    .map((line) => JSON.parse(line));
+  // A press has waited as long as the slowest of its events.
+  return [
+    ...new Map(
+      events.toSorted((one, other) => one.duration - other.duration).map((event) => [event.id, event]),
+    ).values(),
+  ];
 }
 
 /** The links of the bar and the foot, each pressed once it has been prefetched: until the next paint, and until the next page. */
 const routeChanges = () =>
-  inBrowser<Record<'answered' | 'arrived', Interaction[]>>(async (browser, origin) => {
+  inBrowser<Record<'answered' | 'arrived', Waited[]>>(async (browser, origin) => {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     // What tsx wraps around a named function is not in the page.
     await page.addInitScript('window.__name = (named) => named');
-    const changes: Record<'answered' | 'arrived', Interaction[]> = { answered: [], arrived: [] };
+    const changes: Record<'answered' | 'arrived', Waited[]> = { answered: [], arrived: [] };
     for (const path of [
       '/zonnepanelen',
       '/diensten/thuisbatterij',
@@ -98,7 +98,7 @@ async function routeChange(page: Page, path: string) {
 }
 
 /** @param limit In ms. */
-function print(name: string, interactions: Interaction[], limit?: number): void {
+function print(name: string, interactions: Waited[], limit?: number): void {
   const slowest = interactions.toSorted((one, other) => other.duration - one.duration);
   const p98 = slowest[Math.floor(slowest.length * 0.02)];
   const wanted = limit ? `, at most ${limit} ms` : '';

@@ -3,18 +3,36 @@ import type { Page } from '@playwright/test';
 
 const FILE = process.env.INTERACTIONS;
 
+/** Whether the paths are taken to be measured, and not to be looked at. */
+export const measures = Boolean(FILE);
+
+export interface Interaction {
+  /** The events of one press share it: down, up and click. */
+  id: string;
+  /** In ms, until the next paint. */
+  duration: number;
+  what: string;
+}
+
 /** For `npm run interactions`: slows the page down to a cheap phone, and notes how long each press waits for its paint. */
 export async function watchInteractions(page: Page): Promise<void> {
   if (!FILE) return;
   await slowDown(page);
   page.on('console', (message) => {
-    const [mark, ...line] = message.text().split(' ');
-    if (mark === 'interaction') appendFileSync(FILE, `${line.join(' ')}\n`);
+    const [mark, line] = message.text().split('\t');
+    if (mark === 'interaction') appendFileSync(FILE, `${line}\n`);
   });
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as PerformanceEventTiming[]) {
-        if (entry.interactionId) console.debug('interaction', entry.duration, entry.name, location.pathname);
+      for (const { interactionId, duration, name, target } of list.getEntries() as PerformanceEventTiming[]) {
+        if (!interactionId) continue;
+        const { id, textContent } = (target as Element | null) ?? { id: '(gone)', textContent: '' };
+        const interaction: Interaction = {
+          id: `${performance.timeOrigin} ${interactionId}`,
+          duration,
+          what: `${location.pathname} ${name} ${id || textContent.trim().slice(0, 40)}`,
+        };
+        console.debug(`interaction\t${JSON.stringify(interaction)}`);
       }
     }).observe({ type: 'event', durationThreshold: 16 });
   });

@@ -2,7 +2,7 @@ import { type Page, type Route, expect, test } from '@playwright/test';
 import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
 import { comeToLife } from '../../tools/taken-over';
 import { record } from './coverage';
-import { watchInteractions } from './interactions';
+import { measures, watchInteractions } from './interactions';
 import { type Path, isWalk } from './model';
 import { violations } from './violations';
 
@@ -27,7 +27,10 @@ export async function replay<Machine extends AnyStateMachine>(
   assertDriven(path, Object.keys({ 'xstate.init': open, ...visitor, ...world }), Object.keys(states));
   await path.test({
     events: {
-      'xstate.init': open,
+      'xstate.init': async () => {
+        await watchInteractions(page);
+        await open();
+      },
       ...Object.fromEntries(hands.map(([type, act]) => [type, ({ event }: { event: object }) => act(event)])),
     } as never,
     states: Object.fromEntries(
@@ -37,7 +40,7 @@ export async function replay<Machine extends AnyStateMachine>(
           await see(snapshot);
           // A look takes its time, in which a state that ends by itself would end before the path goes on.
           // The states of a walk are those of the paths.
-          if (!isWalk(path) && (snapshot === path.state || standsStill(snapshot))) {
+          if (!isWalk(path) && !measures && (snapshot === path.state || standsStill(snapshot))) {
             await expectUsable(page, machine.id, (snapshot as AnyMachineSnapshot).value);
           }
         },
@@ -108,7 +111,6 @@ export async function holdBack(page: Page, url: string | RegExp) {
 
 /** Opens a page and waits until it has come to life, as a visitor would before the first press. */
 export async function visit(page: Page, url: string) {
-  await watchInteractions(page);
   const response = await page.goto(url);
   await comeToLife(page.getByRole('main').locator(':is(a, button, input):visible').first());
   return response;
