@@ -1,5 +1,5 @@
 import { type Page, expect, test } from '@playwright/test';
-import { isTakenOver } from '../tools/taken-over';
+import { comeToLife, isTakenOver } from '../tools/taken-over';
 
 const menu = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 const isAlive = (page: Page) => menu(page).evaluate(isTakenOver);
@@ -44,4 +44,30 @@ test.describe('extension: a page comes to life at the first sign of a visitor', 
 
     await expect.poll(() => isAlive(page)).toBe(true);
   });
+});
+
+test.describe('extension: a press is shown before what it asks for begins', () => {
+  for (const [path, what, result] of [
+    ['/zonnepanelen', 'Bereken uw besparing', '[aria-invalid="true"]'],
+    ['/contact', 'Verstuur bericht', '[aria-invalid="true"]'],
+    ['/contact?storing=melden', 'Kortsluiting', '[id="fault.description"]'],
+    ['/', 'Menu', '#mobiel-menu-inhoud:not([hidden])'],
+  ] as const) {
+    test(`${what} on ${path}`, async ({ page }) => {
+      await page.goto(path);
+      const button = page.getByRole('button', { name: what }).first();
+      await comeToLife(button);
+      const inItsFrame = await button.evaluate(
+        (pressed: HTMLElement, sought) =>
+          new Promise<number>((resolve) => {
+            pressed.click();
+            requestAnimationFrame(() => resolve(document.querySelectorAll(sought).length));
+          }),
+        result,
+      );
+
+      expect(inItsFrame).toBe(0);
+      await expect(page.locator(result)).not.toHaveCount(0);
+    });
+  }
 });

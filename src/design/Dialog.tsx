@@ -3,6 +3,7 @@ import { X } from 'lucide';
 import { type ReactNode, useRef } from 'react';
 import { body, closeButton, dialog, foot, header, titleLine, veil } from './Dialog.css';
 import { Icon } from './Icon';
+import { answered } from './painted';
 
 interface Props {
   title: string;
@@ -19,7 +20,7 @@ export function Dialog({ title, head, onClose, children }: Props) {
   const before = useRef<HTMLElement>(null);
 
   return (
-    <Radix.Root open onOpenChange={onClose}>
+    <Radix.Root open onOpenChange={answered(onClose)}>
       <Radix.Portal>
         <Radix.Overlay className={veil}>
           <Radix.Content

@@ -1,4 +1,4 @@
-/** Resolves when what is on the page now has been painted: a press is answered before anything longer begins. */
+/** Resolves when what is on the page now has been painted. */
 export const painted = () =>
   new Promise<void>((resolve) => {
     // Nothing is painted there.
@@ -9,3 +9,9 @@ export const painted = () =>
       port2.postMessage(undefined);
     });
   });
+
+/** Shows a press first, and then does what it asks for. */
+export const answered =
+  <Args extends unknown[]>(act: (...args: Args) => unknown) =>
+  (...args: Args) =>
+    void painted().then(() => act(...args));

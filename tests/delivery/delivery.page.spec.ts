@@ -49,6 +49,8 @@ async function deliveryOf(page: Page, trapped: boolean): Promise<PageDriver<type
       }
       if (trapped) await main.locator('[name="website"]').evaluate((field: HTMLInputElement) => (field.value = 'x'));
       await main.getByRole('button', { name: formTexts.contact.submit }).click();
+      // The press is painted first.
+      await page.clock.runFor(20);
     },
     visitor: {
       'network.lost': () => page.context().setOffline(true),

@@ -10,7 +10,11 @@ import { dialogOn, fieldOn, openWizard } from './fault.page';
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
-const press = (page: Page, name: string | RegExp) => dialogOn(page).getByRole('button', { name }).click();
+/** A press is painted before it does what it is for. */
+async function press(page: Page, name: string | RegExp) {
+  await dialogOn(page).getByRole('button', { name }).click();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+}
 const heading = (page: Page) => dialogOn(page).getByRole('heading', { level: 3 }).first();
 
 async function fillIn(page: Page) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { withoutScript } from '../../../content/company';
+import { answered } from '../../design/painted';
 import { WithoutScript } from '../../design/WithoutScript';
 import * as styles from './Calculator.css';
 
@@ -20,7 +21,7 @@ export const StepForm = ({ stepper, Heading, title, intro, onSubmit, children }:
     method="dialog"
     onSubmit={(event) => {
       event.preventDefault();
-      onSubmit();
+      answered(onSubmit)();
     }}
   >
     {stepper}

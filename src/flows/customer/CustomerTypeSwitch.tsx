@@ -1,4 +1,5 @@
 import { customerTypes, useCustomerType } from '../../customer-type';
+import { answered } from '../../design/painted';
 import * as styles from './customer.css';
 
 const names = { particulier: 'Particulier', zakelijk: 'Zakelijk' };
@@ -14,7 +15,7 @@ export function CustomerTypeSwitch() {
           type="button"
           className={styles.choice}
           aria-pressed={type === customerType}
-          onClick={() => choose(type)}
+          onClick={answered(() => choose(type))}
         >
           {names[type]}
         </button>

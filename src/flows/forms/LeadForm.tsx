@@ -1,6 +1,7 @@
 import { useHydrated } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Submission } from '../../../machines/delivery/delivery.machine';
+import { answered } from '../../design/painted';
 import { Trap, submissionOf } from '../delivery/Trap';
 import * as styles from './forms.css';
 
@@ -19,7 +20,7 @@ export const LeadForm = ({ name, onSubmit, children }: Props) => (
     aria-label={name}
     onSubmit={(event) => {
       event.preventDefault();
-      onSubmit(submissionOf(event.currentTarget));
+      answered(onSubmit)(submissionOf(event.currentTarget));
     }}
   >
     {children}

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../design/Button';
 import { Icon } from '../../design/Icon';
 import { Picture } from '../../design/Picture';
 import { Promo } from '../../design/Promo';
+import { answered } from '../../design/painted';
 import { namedIcons } from '../../design/named-icons';
 import { RegionsPanel } from './RegionsPanel';
 import * as styles from './menus.css';
@@ -69,7 +70,7 @@ export function ServicesPanel() {
       <div className={styles.foot}>
         <div className={styles.footLine}>
           <span className={styles.footNote}>{menu.current}</span>
-          <button type="button" className={styles.footControl} onClick={() => choose(menu.other)}>
+          <button type="button" className={styles.footControl} onClick={answered(() => choose(menu.other))}>
             {menu.switch}
           </button>
           <button type="button" {...regions.control} className={styles.footControl} data-last>

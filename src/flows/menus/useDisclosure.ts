@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { disclosureMachine } from '../../../machines/disclosure/disclosure.machine';
+import { answered } from '../../design/painted';
 import { useFlowEffects } from '../../effects/useFlowEffects';
 import { watchPage } from './watch-page';
 
@@ -32,7 +33,7 @@ export function useDisclosure(host: string, { watch = watchPage, open: comesOpen
       id,
       'aria-expanded': open,
       'aria-controls': `${host}-inhoud`,
-      onClick: toggle,
+      onClick: answered(toggle),
     },
     content: { id: `${host}-inhoud`, hidden: !open },
   };
