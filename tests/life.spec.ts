@@ -71,3 +71,20 @@ test.describe('extension: a press is shown before what it asks for begins', () =
     });
   }
 });
+
+test('extension: a menu that opens leaves the rest of the page as it is', async ({ page, browser }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await comeToLife(menu(page));
+  await page.waitForLoadState('networkidle');
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await menu(page).click();
+  await expect(page.getByRole('navigation', { name: 'Menu', exact: true }).getByRole('link').first()).toBeVisible();
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: { name: string; args: { elementCount?: number } }[];
+  };
+  const styled = traceEvents.flatMap(({ name, args }) => (name === 'UpdateLayoutTree' ? (args.elementCount ?? 0) : []));
+  const all = await page.locator('*').count();
+
+  expect(styled).not.toEqual([]);
+  expect(Math.max(...styled)).toBeLessThan(all / 2);
+});

@@ -3,9 +3,9 @@ import { between, phone } from '../design/breakpoints';
 import { theme } from '../design/theme.css';
 
 /** Of four figures each stands above what it means. */
-const four = '&:has(> :nth-child(4))';
+const four = '&[data-count="4"]';
 /** Two would stand at the two ends of the page. */
-const two = '&:not(:has(> :nth-child(3)))';
+const two = '&[data-count="2"]';
 
 export const stats = style({
   display: 'grid',
@@ -36,14 +36,14 @@ export const stat = style({
   display: 'flex',
   alignItems: 'baseline',
   gap: 16,
-  selectors: { ':has(> :nth-child(4)) > &': { flexDirection: 'column', gap: 8 } },
+  selectors: { '[data-count="4"] > &': { flexDirection: 'column', gap: 8 } },
   '@media': {
     [between]: { flexDirection: 'column', gap: 8 },
     [phone]: {
       paddingBlock: 16,
       selectors: {
         '& + &': { borderTop: `1px solid ${theme.color.line}` },
-        ':has(> :nth-child(4)) > &': { gap: 4 },
+        '[data-count="4"] > &': { gap: 4 },
       },
     },
   },
@@ -56,11 +56,11 @@ globalStyle(`${stat} > dd`, {
   whiteSpace: 'nowrap',
   '@media': { [phone]: { minWidth: 136, fontSize: '2.25rem' } },
 });
-globalStyle(`:has(> :nth-child(4)) > ${stat} > dd`, { fontSize: '2.25rem' });
+globalStyle(`[data-count="4"] > ${stat} > dd`, { fontSize: '2.25rem' });
 globalStyle(`${stat} > dt`, {
   color: theme.color.muted,
   fontSize: theme.size.h4,
   lineHeight: 1.35,
   textWrap: 'balance',
 });
-globalStyle(`:has(> :nth-child(4)) > ${stat} > dt`, { fontSize: theme.size.body, lineHeight: 1.35 });
+globalStyle(`[data-count="4"] > ${stat} > dt`, { fontSize: theme.size.body, lineHeight: 1.35 });

@@ -5,7 +5,7 @@ interface Props {
 }
 
 export const Stats = ({ stats }: Props) => (
-  <dl className={styles.stats}>
+  <dl className={styles.stats} data-count={stats.length}>
     {stats.map(({ figure, meaning }) => (
       <div key={meaning} className={styles.stat}>
         <dt>{meaning}</dt>

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { phone } from '../../design/breakpoints';
+import { phoneBar } from '../../design/PhoneBar.css';
 import { theme } from '../../design/theme.css';
 
 /**
@@ -26,4 +27,5 @@ globalStyle(`${place} > button`, {
     [phone]: { right: 0, bottom: 10, width: '100%', borderRadius: theme.radius.field, boxShadow: 'none' },
   },
 });
-globalStyle(`body:has(${place}) nav[aria-label="Direct contact"] > :last-child`, { visibility: 'hidden' });
+// Named by what it is, and not by its place alone: with every `:has()` that changes, a browser looks at all that could be meant.
+globalStyle(`body:has(${place}) > ${phoneBar} > a + a`, { visibility: 'hidden' });

@@ -15,7 +15,7 @@ export function JobCard({ job, open, onToggle }: Props) {
   const content = `${job.id}-inhoud`;
   return (
     <article aria-labelledby={job.id}>
-      <div className={styles.head}>
+      <div className={styles.head} data-open={open}>
         <h2 className={styles.title}>
           <button
             id={job.id}

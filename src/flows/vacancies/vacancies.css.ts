@@ -60,7 +60,7 @@ globalStyle(`${head}:hover button`, {
   ...underline,
 });
 globalStyle(`${head} > svg`, { gridArea: '1 / 2 / span 2', transition: `transform ${theme.ease}` });
-globalStyle(`${head}:has([aria-expanded="true"]) > svg`, { transform: 'rotate(180deg)' });
+globalStyle(`${head}[data-open="true"] > svg`, { transform: 'rotate(180deg)' });
 
 export const title = style({ gridColumn: 1, fontSize: theme.size.h3, lineHeight: 1.2, letterSpacing: '-0.014em' });
 
