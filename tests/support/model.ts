@@ -141,6 +141,8 @@ export function modelOf<Machine extends AnyStateMachine>(
         const next = draw(possible(state).filter(({ type }) => type !== 'draft.restore' || events.length === 0));
         if (!next) break;
         events.push(next);
+        // What a visitor has left is not walked on.
+        if (emittedBy(machine, state, next).some((effect) => effect.type === 'navigate')) break;
         state = transition(machine, state as never, next as never)[0] as SnapshotFrom<Machine>;
       }
       if (events.length === 0) break;
@@ -261,8 +263,15 @@ export function emittedAlong<Machine extends AnyStateMachine>(
 export const emittedAtEnd = <Machine extends AnyStateMachine>(machine: Machine, path: Path<Machine>) =>
   path.steps.length > 1 ? emittedAt(machine, path, path.steps.length - 1) : [];
 
-function emittedAt<Machine extends AnyStateMachine>(machine: Machine, path: Path<Machine>, index: number) {
-  const [, actions] = transition(machine, path.steps[index - 1]!.state as never, path.steps[index]!.event as never);
+const emittedAt = <Machine extends AnyStateMachine>(machine: Machine, path: Path<Machine>, index: number) =>
+  emittedBy(machine, path.steps[index - 1]!.state, path.steps[index]!.event);
+
+function emittedBy<Machine extends AnyStateMachine>(
+  machine: Machine,
+  state: SnapshotFrom<Machine>,
+  event: EventFromLogic<Machine>,
+) {
+  const [, actions] = transition(machine, state as never, event as never);
   return (actions as { type: string; params: unknown }[])
     .filter((action) => action.type === 'xstate.emit')
     .map((action) => (action.params as { event: EmittedFrom<Machine> }).event);
