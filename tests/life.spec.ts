@@ -46,6 +46,15 @@ test.describe('extension: a page comes to life at the first sign of a visitor', 
   });
 });
 
+test('where the keyboard is, is seen before the style sheet has come', async ({ page }) => {
+  await page.route('**/*.css', (route) => route.abort());
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+
+  await expect(page.locator(':focus-visible')).toHaveCSS('outline', /3px$/);
+});
+
 test.describe('extension: a press is shown before what it asks for begins', () => {
   for (const [path, what, result] of [
     ['/zonnepanelen', 'Bereken uw besparing', '[aria-invalid="true"]'],
