@@ -2,7 +2,7 @@ import { type Page, expect, test } from '@playwright/test';
 import { deliveryTexts, fieldLabels, formTexts } from '../../content/forms';
 import { messages } from '../../content/messages';
 import type { deliveryMachine } from '../../machines/delivery/delivery.machine';
-import { EmailError, FILL_TIME, backoff } from '../../machines/delivery/delivery.rules';
+import { EmailError } from '../../machines/delivery/delivery.rules';
 import { contactDetails } from '../forms/forms.model';
 import { titled } from '../support/model';
 import { type PageDriver, holdBack, replay, visit } from '../support/page';
@@ -29,6 +29,10 @@ async function deliveryOf(page: Page, trapped: boolean): Promise<PageDriver<type
   const name = main.getByLabel(fieldLabels.name);
   const seeBusy = () =>
     expect(main.getByRole('button', { name: formTexts.contact.busy })).toHaveAttribute('aria-busy', 'true');
+  /** And no further: what has been asked times out as well. */
+  const untilAsked = async () => {
+    while (!email.asked()) await page.clock.runFor(100);
+  };
   const seeEditing = () =>
     expect(main.getByRole('button', { name: formTexts.contact.submit })).not.toHaveAttribute('aria-busy');
   const seeSent = async () => {
@@ -58,12 +62,12 @@ async function deliveryOf(page: Page, trapped: boolean): Promise<PageDriver<type
       cancel: () => main.getByRole('button', { name: deliveryTexts.cancel }).click(),
     },
     world: {
-      'xstate.after.MINIMUM_FILL.delivery.holding': () => page.clock.runFor(FILL_TIME),
+      'xstate.after.MINIMUM_FILL.delivery.holding': untilAsked,
       'xstate.after.TIMEOUT.delivery.sending': async () => {
         await email.ignore();
         await page.clock.runFor(10_000);
       },
-      'xstate.after.BACKOFF.delivery.waiting': () => page.clock.runFor(backoff(3, 1)),
+      'xstate.after.BACKOFF.delivery.waiting': untilAsked,
       'xstate.done.actor.sendEmail': () => email.answer('OK'),
       'xstate.error.actor.sendEmail': ({ error }) => email.fail(error instanceof EmailError ? error.status : 0),
     },
