@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { takeTurns } from './design/inTurn';
 import { recallCustomerType } from './customer-type';
 import { painted } from './design/painted';
+import { pressThrough } from './effects/press-through';
 import { GIVEN_DATA } from './given-data';
 import { createSiteRouter } from './router';
 import { keepCampaign } from './services/campaign';
@@ -13,6 +14,7 @@ import { keepCampaign } from './services/campaign';
 recallCustomerType(window.location.search);
 keepCampaign(window.location.search);
 
+pressThrough();
 const router = createSiteRouter();
 router.subscribe('onRendered', (event) => {
   if (!event.fromLocation || !event.pathChanged) return;

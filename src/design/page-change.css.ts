@@ -12,8 +12,6 @@ globalStyle(
   { animation: 'none', mixBlendMode: 'normal' },
 );
 globalStyle('::view-transition-old(header), ::view-transition-old(phone-bar)', { display: 'none' });
-// The page takes presses also while it fades in.
-globalStyle('::view-transition', { pointerEvents: 'none' });
 globalStyle('::view-transition-old(*), ::view-transition-new(*)', {
   '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none !important' } },
 });
