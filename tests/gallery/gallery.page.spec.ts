@@ -195,8 +195,11 @@ async function galleryOn(page: Page): Promise<PageDriver<typeof galleryMachine>>
         await expect(gallery(page).locator('li')).toHaveCount(texts.length);
         await expect(overlay(page)).toHaveCount(0);
       },
-      'loaded.viewing': ({ context }) =>
-        expect(overlay(page).getByRole('img')).toHaveAccessibleName(String(texts[context.selected])),
+      'loaded.viewing': async ({ context }) => {
+        await expect(overlay(page).getByRole('img')).toHaveAccessibleName(String(texts[context.selected]));
+        // It hears Escape once it has taken the focus.
+        await expect(overlay(page).locator(':focus')).toBeVisible();
+      },
     },
   };
 }
