@@ -2,7 +2,7 @@ import { type Page, expect, test } from '@playwright/test';
 import { deliveryTexts, fieldLabels, formTexts } from '../../content/forms';
 import { messages } from '../../content/messages';
 import type { deliveryMachine } from '../../machines/delivery/delivery.machine';
-import { EmailError } from '../../machines/delivery/delivery.rules';
+import { EmailError, backoff } from '../../machines/delivery/delivery.rules';
 import { contactDetails } from '../forms/forms.model';
 import { titled } from '../support/model';
 import { type PageDriver, holdBack, replay, visit } from '../support/page';
@@ -29,10 +29,7 @@ async function deliveryOf(page: Page, trapped: boolean): Promise<PageDriver<type
   const name = main.getByLabel(fieldLabels.name);
   const seeBusy = () =>
     expect(main.getByRole('button', { name: formTexts.contact.busy })).toHaveAttribute('aria-busy', 'true');
-  /** And no further: what has been asked times out as well. */
-  const untilAsked = async () => {
-    while (!email.asked()) await page.clock.runFor(100);
-  };
+  let failures = 0;
   const seeEditing = () =>
     expect(main.getByRole('button', { name: formTexts.contact.submit })).not.toHaveAttribute('aria-busy');
   const seeSent = async () => {
@@ -62,19 +59,22 @@ async function deliveryOf(page: Page, trapped: boolean): Promise<PageDriver<type
       cancel: () => main.getByRole('button', { name: deliveryTexts.cancel }).click(),
     },
     world: {
-      'xstate.after.MINIMUM_FILL.delivery.holding': untilAsked,
+      // The page is open for longer than that by now.
+      'xstate.after.MINIMUM_FILL.delivery.holding': () => page.clock.runFor(100),
       'xstate.after.TIMEOUT.delivery.sending': async () => {
         await email.ignore();
         await page.clock.runFor(10_000);
       },
-      'xstate.after.BACKOFF.delivery.waiting': untilAsked,
+      // Little further than the next attempt, which can time out as well.
+      'xstate.after.BACKOFF.delivery.waiting': () => page.clock.runFor(backoff(failures, 1)),
       'xstate.done.actor.sendEmail': () => email.answer('OK'),
       'xstate.error.actor.sendEmail': ({ error }) => email.fail(error instanceof EmailError ? error.status : 0),
     },
     states: {
       holding: seeBusy,
       sending: seeBusy,
-      waiting: async () => {
+      waiting: async ({ context }) => {
+        failures = context.failures;
         await seeBusy();
         await expect(deliveryStatus(page)).toHaveText(deliveryTexts.retrying);
       },

@@ -95,7 +95,6 @@ export async function holdBack(page: Page, url: string | RegExp) {
     });
 
   return {
-    asked: () => waiting.length > 0,
     answer: async (body: string | object) =>
       (await next()).fulfill(typeof body === 'string' ? { body } : { json: body }),
     /** Lets it go to where it was going. */
