@@ -8,7 +8,7 @@ function begin(): void {
 function end(): void {
   const acts = waiting ?? [];
   waiting = undefined;
-  // The click is yet to come.
+  // The click of this press comes in this same task: what moves the page has to come in another.
   setTimeout(() => acts.forEach((act) => act()));
 }
 
