@@ -8,8 +8,8 @@ function begin(): void {
 function end(): void {
   const acts = waiting ?? [];
   waiting = undefined;
-  // The click of this press comes in this same task: what moves the page has to come in another.
-  setTimeout(() => acts.forEach((act) => act()));
+  // The click of this press comes in this same task: what moves the page has to come after it.
+  requestAnimationFrame(() => acts.forEach((act) => act()));
 }
 
 if (!import.meta.env.SSR) {
