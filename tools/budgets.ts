@@ -10,7 +10,7 @@ type Kind = 'html' | 'script' | 'styles' | 'fonts' | 'picture';
  * to life with. The HTML and its headers come to a new connection in one round trip (`precompress.ts`), give or take what two
  * builds differ by; the fonts and the picture, side by side, in two.
  */
-const content: Record<Kind, number> = { html: 13_660, script: 71_700, styles: 16_000, fonts: 34_000, picture: 17_500 };
+const content: Record<Kind, number> = { html: 13_660, script: 72_000, styles: 16_000, fonts: 34_000, picture: 17_500 };
 const withCalculator = { ...content, script: 63_500 };
 
 const budgets: Partial<Record<Template, Record<Kind, number>>> = {

@@ -255,6 +255,18 @@ test.describe('§2 Blog', () => {
     await expect(cards(page)).toHaveCount(posts.length);
   });
 
+  test('whoever is at the link back while an article loads, stays there when it comes', async ({ page }) => {
+    const article = await holdBack(page, ARTICLE);
+    await navigate(page, `/blog/${newest.slug}`);
+    await seeLoading(page);
+    const back = page.getByRole('link', { name: texts.back });
+    await back.focus();
+    await article.release();
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(newest.title);
+    await expect(back).toBeFocused();
+  });
+
   test('the footer leads to the blog', async ({ page }) => {
     await visit(page, '/contact');
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Blog' });
@@ -339,7 +351,7 @@ function articleOn(page: Page, path: Path<typeof postMachine>): ArticleDriver {
 }
 
 async function seeLoading(page: Page) {
-  await expect(page.getByRole('region', { name: 'Blog' })).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('article', { name: 'Blog' })).toHaveAttribute('aria-busy', 'true');
   await expect(page.getByRole('status').filter({ hasText: texts.loading })).toHaveCount(1);
 }
 

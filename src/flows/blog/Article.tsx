@@ -23,72 +23,89 @@ export function Article({ slug, given }: { slug: string; given?: Post }) {
   const unknown = useSelector(article, (snapshot) => snapshot.matches('notFound'));
   useFlowEffects(article);
 
-  if (loading) return <Skeleton />;
-  if (!post) return <Failure unknown={unknown} />;
-  return <Loaded post={post} onShare={() => article.send({ type: 'share' })} />;
-}
-
-function Loaded({ post, onShare }: { post: Post; onShare: () => void }) {
-  const { slug, title, description, date, readingTime } = post;
-  const cover = pictureNamed(post.coverImage);
-  const Text = articleText(slug);
+  if (!loading && !post) return <Failure unknown={unknown} />;
+  // One article from the first: whoever is at the link back stays there when the text comes.
   return (
-    <article>
+    <article aria-busy={loading} aria-label={post ? undefined : 'Blog'}>
       <Wrap>
+        <div role="status">{loading && <p className={visuallyHidden}>{texts.loading}</p>}</div>
         <div className={styles.articleHead}>
-          <BackToBlog />
-          <h1>{title}</h1>
-          <p className={lead}>{description}</p>
-          <div className={styles.facts}>
-            <time dateTime={date}>{longDate(date)}</time>
-            <span>{readingTimeText(readingTime)}</span>
-            <Button variant="line" size="small" icon={<Icon of={Share2} />} onClick={onShare}>
-              Delen
-            </Button>
-          </div>
-        </div>
-        {cover && (
-          <div className={styles.cover}>
-            <RoofPicture>
-              <Picture {...cover} sizes="(max-width: 1240px) 100vw, 1200px" priority />
-            </RoofPicture>
-          </div>
-        )}
-      </Wrap>
-      <div className={styles.text}>
-        <Text />
-        <aside className={styles.offer} aria-labelledby="bereken">
           <div>
-            <h2 id="bereken">Wat levert uw dak op?</h2>
-            <p className={muted}>Reken het uit in vier stappen.</p>
+            <TextLink to="/blog" activeOptions={{ exact: true }}>
+              <Icon of={ArrowLeft} width="20" height="20" />
+              {texts.back}
+            </TextLink>
           </div>
-          <ButtonLink to="/zonnepanelen">Bereken uw besparing</ButtonLink>
-        </aside>
-      </div>
+          {post ? <Head post={post} onShare={() => article.send({ type: 'share' })} /> : <GhostHead />}
+        </div>
+        {post ? <Cover name={post.coverImage} /> : <GhostCover />}
+      </Wrap>
+      {post && <Body slug={slug} />}
     </article>
   );
 }
 
-const Skeleton = () => (
-  <Wrap>
-    <div role="status">
-      <p className={visuallyHidden}>{texts.loading}</p>
-    </div>
-    <section aria-label="Blog" aria-busy>
-      <div className={styles.articleHead}>
-        <BackToBlog />
-        <h1 className={visuallyHidden}>Blog</h1>
-        <div className={styles.ghost} data-part="heading" />
-        <div className={styles.ghost} />
-        <div className={styles.ghost} data-part="meta" />
+function Head({ post, onShare }: { post: Post; onShare: () => void }) {
+  const { title, description, date, readingTime } = post;
+  return (
+    <>
+      <h1>{title}</h1>
+      <p className={lead}>{description}</p>
+      <div className={styles.facts}>
+        <time dateTime={date}>{longDate(date)}</time>
+        <span>{readingTimeText(readingTime)}</span>
+        <Button variant="line" size="small" icon={<Icon of={Share2} />} onClick={onShare}>
+          Delen
+        </Button>
       </div>
+    </>
+  );
+}
+
+function Cover({ name }: { name?: string }) {
+  const cover = pictureNamed(name);
+  return (
+    cover && (
       <div className={styles.cover}>
         <RoofPicture>
-          <div className={styles.ghostPicture} />
+          <Picture {...cover} sizes="(max-width: 1240px) 100vw, 1200px" priority />
         </RoofPicture>
       </div>
-    </section>
-  </Wrap>
+    )
+  );
+}
+
+function Body({ slug }: { slug: string }) {
+  const Text = articleText(slug);
+  return (
+    <div className={styles.text}>
+      <Text />
+      <aside className={styles.offer} aria-labelledby="bereken">
+        <div>
+          <h2 id="bereken">Wat levert uw dak op?</h2>
+          <p className={muted}>Reken het uit in vier stappen.</p>
+        </div>
+        <ButtonLink to="/zonnepanelen">Bereken uw besparing</ButtonLink>
+      </aside>
+    </div>
+  );
+}
+
+const GhostHead = () => (
+  <>
+    <h1 className={visuallyHidden}>Blog</h1>
+    <div className={styles.ghost} data-part="heading" />
+    <div className={styles.ghost} />
+    <div className={styles.ghost} data-part="meta" />
+  </>
+);
+
+const GhostCover = () => (
+  <div className={styles.cover}>
+    <RoofPicture>
+      <div className={styles.ghostPicture} />
+    </RoofPicture>
+  </div>
 );
 
 const Failure = ({ unknown }: { unknown: boolean }) => (
@@ -106,13 +123,4 @@ const Failure = ({ unknown }: { unknown: boolean }) => (
       </ButtonLink>
     </div>
   </Wrap>
-);
-
-const BackToBlog = () => (
-  <div>
-    <TextLink to="/blog" activeOptions={{ exact: true }}>
-      <Icon of={ArrowLeft} width="20" height="20" />
-      {texts.back}
-    </TextLink>
-  </div>
 );
