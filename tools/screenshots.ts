@@ -91,7 +91,11 @@ const screens: Screen[] = [
 /** As high as the page, a window sees all of it: pictures and parts come, and what is fixed to its foot is at the foot. */
 async function unroll(page: Page, width: number) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (height === page.viewportSize()?.height) return;
   await page.setViewportSize({ width, height });
+  await settle(page);
+  // What came may have made the page higher.
+  await unroll(page, width);
 }
 
 async function settle(page: Page) {
@@ -127,8 +131,8 @@ await inBrowser(async (browser, origin) => {
       await page.reload();
       await comeToLife(page.locator('header a').first());
       await reach?.(page);
-      if (!over) await unroll(page, width);
       await settle(page);
+      if (!over) await unroll(page, width);
       for (const colorScheme of SCHEMES) {
         await page.emulateMedia({ colorScheme });
         const file = `${FOLDER}/${name}-${width}-${colorScheme}.jpg`;

@@ -3,6 +3,7 @@ import { toOffice } from '../../content/regions/distance';
 import { TextLink } from '../design/Button';
 import { PageHead } from '../design/PageHead';
 import { Wrap } from '../design/Section';
+import { nowrap } from '../design/text.css';
 import { aside } from '../sections/aside.css';
 import { CallUs } from '../sections/CallUs';
 import { Close } from '../sections/Close';
@@ -42,7 +43,9 @@ function SolarRegionPage() {
         <div className={besideArticle}>
           <div className={article}>
             <section aria-labelledby="wijken">
-              <h2 id="wijken">Waar wij in {name} panelen leggen</h2>
+              <h2 id="wijken">
+                Waar wij in <span className={nowrap}>{name}</span> panelen leggen
+              </h2>
               <p>
                 Wij komen in heel {name}: {neighborhoods.join(', ')} en elke andere wijk. Bij u thuis meten wij het dak
                 op en kijken wij waar de zon wegblijft.
