@@ -28,5 +28,6 @@ export const messages = {
   'fault.loading': 'Storing wordt gemeld...',
   'fault.sent': 'Uw storing is succesvol gemeld!',
   'post.copied': 'Link gekopieerd',
+  'form.interrupted': 'Het versturen is niet afgerond. Uw gegevens zijn bewaard: verstuur ze opnieuw.',
   'form.failed': 'Er is iets misgegaan. Probeer het later opnieuw.',
 } satisfies Record<Message, string>;

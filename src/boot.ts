@@ -19,6 +19,9 @@ const SIGNS = ['click', 'keydown', 'focusin', 'pointermove', 'scroll', 'offline'
  */
 const LOOKED_LONG_ENOUGH = 6000;
 
+/** What has not come after so long (ms) from the first sign is not waited for: a line may hang without an end. */
+const TOO_LATE = 10_000;
+
 /** What a phone that keeps the site asks for: never in the first view. */
 const MANIFEST = '/site.webmanifest';
 
@@ -37,7 +40,8 @@ window.onsubmit = (event) => {
   if (root.script === 'failed') return;
   event.preventDefault();
   const form = event.target as HTMLFormElement;
-  window.again = () => form.requestSubmit();
+  window.again = () =>
+    form.requestSubmit(root.script === 'failed' ? form.querySelector<HTMLElement>('[formmethod]') : null);
 };
 
 const addLink = (link: Partial<HTMLLinkElement>) =>
@@ -45,9 +49,15 @@ const addLink = (link: Partial<HTMLLinkElement>) =>
     document.head.append(Object.assign(document.createElement('link'), link, { onload, onerror }));
   });
 
-/** Has the page show what it has for a browser without JavaScript: a lead form is then posted by the browser itself. */
+/**
+ * Has the page show what it has for a browser without JavaScript: a lead form is then posted by the browser itself, also
+ * one that was sent meanwhile.
+ */
 function goWithoutScript() {
   root.script = 'failed';
+  const { again } = window;
+  window.again = undefined;
+  again?.();
 }
 
 const nothing = () => undefined;
@@ -81,7 +91,8 @@ const firstSign = new Promise((resolve) => {
 });
 
 async function comeToLife() {
-  await new Promise((resolve) => addEventListener('load', resolve));
+  // A picture or a font that never comes holds up nobody who is there.
+  await Promise.race([new Promise((resolve) => addEventListener('load', resolve)), firstSign]);
   // Not every browser tells of its paints.
   await Promise.race([firstPaint, firstSign]);
   const wanted = isIncomplete() ? Promise.resolve() : firstSign;
@@ -95,12 +106,14 @@ async function comeToLife() {
     await Promise.race([painted(), wanted]);
   }
   await wanted;
+  const late = setTimeout(goWithoutScript, TOO_LATE);
   await painted();
   // The page carries the styles of what it shows; what it shows next has them in the sheet.
   await addLink({ rel: 'stylesheet', href: styles }).catch(nothing);
-  root.script = 'running';
   // One by one, so that a press never waits for all.
   for (const file of files) await import(/* @vite-ignore */ file);
+  clearTimeout(late);
+  root.script = 'running';
 }
 
 comeToLife().catch(goWithoutScript);

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, type SnapshotFrom, assign, emit, setup } from 'xstate';
+import { type ActorRefFrom, type SnapshotFrom, assign, emit, enqueueActions, setup } from 'xstate';
 import { type Submission, deliveryOf } from '../delivery/delivery.machine';
 import type { Close, Focus, Silence, StateMeta, Toast } from '../effects';
 import {
@@ -13,6 +13,7 @@ import {
   numbered,
   problemsIn,
 } from '../forms/forms.rules';
+import { interruption, remind } from '../forms/forms.effects';
 import type { FormDraft } from '../forms/draft.rules';
 import { unprovidedListener } from '../unprovided';
 import {
@@ -60,7 +61,7 @@ export type FaultEvent =
   | { type: 'close' };
 
 export type FaultEffect =
-  | Toast<'fault.loading' | 'fault.sent' | 'form.failed'>
+  | Toast<'fault.loading' | 'fault.sent' | 'form.failed' | 'form.interrupted'>
   | Silence
   | Focus<'fault.step' | 'fault.problems' | 'fault.submit' | `fault.${FaultField | 'issueType'}`>
   | Close;
@@ -90,10 +91,10 @@ export const faultMachine = setup({
     ...endings,
     incomplete: ({ context }) => !complete(context.values, faultRules(context)),
     simulated: ({ context }) => context.delivery === 'simulated',
-    atStep: (_, { draft, step }: { draft: FaultDraft; step: FaultStep }) => draft.step === step,
-    ofType: (_, field: FaultField | 'issueType') => stepOf(field) === 'type',
-    ofDetails: (_, field: FaultField) => stepOf(field) === 'details',
-    ofPlanning: (_, field: FaultField | 'issueType') => stepOf(field) === 'planning',
+    atStep: (_: unknown, { draft, step }: { draft: FaultDraft; step: FaultStep }) => draft.step === step,
+    ofType: (_: unknown, field: FaultField | 'issueType') => stepOf(field) === 'type',
+    ofDetails: (_: unknown, field: FaultField) => stepOf(field) === 'details',
+    ofPlanning: (_: unknown, field: FaultField | 'issueType') => stepOf(field) === 'planning',
   },
   actions: {
     restore: assign((_, { step: _step, ...draft }: FaultDraft) => draft),
@@ -118,6 +119,8 @@ export const faultMachine = setup({
     })),
     silence: emit({ type: 'silence', id: 'fault' }),
     fail: emit({ type: 'toast', kind: 'error', message: 'form.failed', id: 'fault' }),
+    remind: enqueueActions(remind),
+    interrupt: emit(interruption),
     close: emit({ type: 'close' }),
   },
 }).createMachine({
@@ -145,23 +148,35 @@ export const faultMachine = setup({
           {
             guard: { type: 'atStep', params: ({ event: { draft } }) => ({ draft, step: 'details' }) },
             target: 'details',
-            actions: { type: 'restore', params: ({ event }) => event.draft },
+            actions: [
+              { type: 'restore', params: ({ event }) => event.draft },
+              { type: 'remind', params: ({ event }) => event.draft },
+            ],
             meta: { spec: 'extension: what was typed survives the page' },
           },
           {
             guard: { type: 'atStep', params: ({ event: { draft } }) => ({ draft, step: 'planning' }) },
             target: 'planning',
-            actions: { type: 'restore', params: ({ event }) => event.draft },
+            actions: [
+              { type: 'restore', params: ({ event }) => event.draft },
+              { type: 'remind', params: ({ event }) => event.draft },
+            ],
             meta: { spec: 'extension: what was typed survives the page' },
           },
           {
             guard: { type: 'atStep', params: ({ event: { draft } }) => ({ draft, step: 'confirmation' }) },
             target: 'confirmation',
-            actions: { type: 'restore', params: ({ event }) => event.draft },
+            actions: [
+              { type: 'restore', params: ({ event }) => event.draft },
+              { type: 'remind', params: ({ event }) => event.draft },
+            ],
             meta: { spec: 'extension: what was typed survives the page' },
           },
           {
-            actions: { type: 'restore', params: ({ event }) => event.draft },
+            actions: [
+              { type: 'restore', params: ({ event }) => event.draft },
+              { type: 'remind', params: ({ event }) => event.draft },
+            ],
             meta: { spec: 'extension: what was typed survives the page' },
           },
         ],
@@ -248,6 +263,12 @@ export const faultMachine = setup({
       meta: { spec: 'extension: reports are really sent where the site is configured to (D6)' },
       tags: 'busy',
       entry: 'announce',
+      on: {
+        close: {
+          target: 'interrupted',
+          meta: { spec: 'extension: no report is lost, and whoever waits for one is told' },
+        },
+      },
       invoke: {
         id: 'deliver',
         src: 'deliver',
@@ -274,6 +295,13 @@ export const faultMachine = setup({
       meta: { spec: '§2 Fault-reporting modal' },
       type: 'final',
       entry: 'close',
+    },
+    interrupted: {
+      description:
+        'The visitor closed the modal while the report was on its way; what was filled in is kept for the next time.',
+      meta: { spec: 'extension: no report is lost, and whoever waits for one is told' },
+      type: 'final',
+      entry: ['silence', 'interrupt', 'close'],
     },
   },
 });

@@ -1,4 +1,4 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { CalculatorHandover } from '../calculator/calculator.machine';
 import { type Submission, deliveryOf } from '../delivery/delivery.machine';
 import type { Navigate, StateMeta, Thanks, Toast } from '../effects';
@@ -15,7 +15,7 @@ import {
   numbered,
   problemsIn,
 } from './forms.rules';
-import { type FormEffect, failure, success, thanks, toProblems, toSubmit } from './forms.effects';
+import { type FormEffect, failure, remind, success, thanks, toProblems, toSubmit } from './forms.effects';
 import { type FormDraft, restored } from './draft.rules';
 
 export interface CalculatorQuoteRequest extends Record<ContactField, string> {
@@ -55,6 +55,7 @@ export const calculatorQuoteMachine = setup({
   actions: {
     succeed: emit(({ context }) => success('quote.sent', context)),
     fail: emit(failure),
+    remind: enqueueActions(remind),
     showProblems: assign(({ context }) => ({ problems: problemsIn(context.values, contactRules) })),
     submit: assign(({ context }, submission: Submission) => numbered(context, submission)),
     focusSubmit: emit(toSubmit),
@@ -73,7 +74,10 @@ export const calculatorQuoteMachine = setup({
       meta: { spec: '§4 Calculator quote form and /offerte form, §5 Calculator quote form and contact form' },
       on: {
         'draft.restore': {
-          actions: assign(({ context, event }) => restored(context, event.draft)),
+          actions: [
+            assign(({ context, event }) => restored(context, event.draft)),
+            { type: 'remind', params: ({ event }) => event.draft },
+          ],
           meta: { spec: 'extension: what was typed survives the page' },
         },
         'field.change': { actions: assign(({ context, event }) => changed(context, event, contactRules)) },

@@ -1,4 +1,4 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, enqueueActions, setup } from 'xstate';
 import { type Submission, deliveryOf } from '../delivery/delivery.machine';
 import type { StateMeta, Toast } from '../effects';
 import {
@@ -14,7 +14,7 @@ import {
   numbered,
   problemsIn,
 } from './forms.rules';
-import { type FormEffect, failure, success, toProblems, toSubmit } from './forms.effects';
+import { type FormEffect, failure, remind, success, toProblems, toSubmit } from './forms.effects';
 import { type FormDraft, restored } from './draft.rules';
 
 export type ContactMessage = Record<ContactField, string>;
@@ -47,6 +47,7 @@ export const contactMachine = setup({
   actions: {
     succeed: emit(({ context }) => success('contact.sent', context)),
     fail: emit(failure),
+    remind: enqueueActions(remind),
     showProblems: assign(({ context }) => ({ problems: problemsIn(context.values, contactRules) })),
     submit: assign(({ context }, submission: Submission) => numbered(context, submission)),
     focusSubmit: emit(toSubmit),
@@ -65,7 +66,10 @@ export const contactMachine = setup({
       meta: { spec: '§4 Contact form, §5 Calculator quote form and contact form' },
       on: {
         'draft.restore': {
-          actions: assign(({ context, event }) => restored(context, event.draft)),
+          actions: [
+            assign(({ context, event }) => restored(context, event.draft)),
+            { type: 'remind', params: ({ event }) => event.draft },
+          ],
           meta: { spec: 'extension: what was typed survives the page' },
         },
         'field.change': { actions: assign(({ context, event }) => changed(context, event, contactRules)) },

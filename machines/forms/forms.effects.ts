@@ -2,9 +2,26 @@ import type { Submission } from '../delivery/delivery.machine';
 import type { Focus, Navigate, Thanks, Toast } from '../effects';
 
 /** What every form that delivers something asks of the world outside. */
-export type FormEffect = Toast<'form.failed'> | Focus<'form.problems' | 'form.submit'>;
+export type FormEffect = Toast<'form.failed' | 'form.interrupted'> | Focus<'form.problems' | 'form.submit'>;
 
 export const failure: Toast<'form.failed'> = { type: 'toast', kind: 'error', message: 'form.failed' };
+
+/** Of a request that was on its way when its page was left, nobody knows whether it has arrived. */
+export const interruption: Toast<'form.interrupted'> = {
+  type: 'toast',
+  kind: 'error',
+  message: 'form.interrupted',
+  id: 'interrupted',
+};
+
+interface Emitting {
+  enqueue: { emit(effect: Toast<'form.interrupted'>): void };
+}
+
+/** A draft that has a reference was sent, and has not been confirmed. */
+export function remind({ enqueue }: Emitting, { reference }: Pick<Submission, 'reference'>): void {
+  if (reference) enqueue.emit(interruption);
+}
 
 export const toProblems: Focus<'form.problems'> = { type: 'focus', target: 'form.problems' };
 

@@ -1,4 +1,4 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, enqueueActions, setup } from 'xstate';
 import { type Submission, deliveryOf } from '../delivery/delivery.machine';
 import type { StateMeta, Toast } from '../effects';
 import {
@@ -14,7 +14,7 @@ import {
   numbered,
   problemsIn,
 } from './forms.rules';
-import { type FormEffect, failure, success, toProblems, toSubmit } from './forms.effects';
+import { type FormEffect, failure, remind, success, toProblems, toSubmit } from './forms.effects';
 import { type FormDraft, restored } from './draft.rules';
 
 export type LandingField = 'name' | 'email' | 'phone' | 'address' | 'description' | 'carModel' | 'preferredDate';
@@ -72,6 +72,7 @@ export const landingRequestMachine = setup({
     clear: assign(blank(landingRules)),
     succeed: emit(({ context }) => success('quote.sent', context)),
     fail: emit(failure),
+    remind: enqueueActions(remind),
   },
 }).createMachine({
   id: 'landingRequest',
@@ -85,7 +86,10 @@ export const landingRequestMachine = setup({
       meta: { spec: '§4 Landing-page quote and inspection forms, §5 Landing-page quote forms' },
       on: {
         'draft.restore': {
-          actions: assign(({ context, event }) => restored(context, event.draft)),
+          actions: [
+            assign(({ context, event }) => restored(context, event.draft)),
+            { type: 'remind', params: ({ event }) => event.draft },
+          ],
           meta: { spec: 'extension: what was typed survives the page' },
         },
         'field.change': { actions: assign(({ context, event }) => changed(context, event, landingRules)) },

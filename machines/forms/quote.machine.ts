@@ -1,4 +1,4 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, enqueueActions, setup } from 'xstate';
 import { type Submission, deliveryOf } from '../delivery/delivery.machine';
 import type { Navigate, StateMeta, Thanks, Toast } from '../effects';
 import {
@@ -13,7 +13,7 @@ import {
   numbered,
   problemsIn,
 } from './forms.rules';
-import { type FormEffect, failure, success, thanks, toProblems, toSubmit } from './forms.effects';
+import { type FormEffect, failure, remind, success, thanks, toProblems, toSubmit } from './forms.effects';
 import { type FormDraft, isRecord, draftIn, draftOf, restored } from './draft.rules';
 
 export type QuoteField = 'name' | 'email' | 'phone' | 'address' | 'postalCode' | 'city' | 'preferredDate' | 'message';
@@ -80,6 +80,7 @@ export const quoteMachine = setup({
     refuseWithoutService: emit({ type: 'toast', kind: 'error', message: 'quote.noService' }),
     succeed: emit(({ context }) => success('quote.sent', context)),
     fail: emit(failure),
+    remind: enqueueActions(remind),
     showProblems: assign(({ context }) => ({
       problems: problemsIn(context.values, quoteRules),
       servicesMissing: context.selectedServices.length === 0,
@@ -107,10 +108,13 @@ export const quoteMachine = setup({
           }),
         },
         'draft.restore': {
-          actions: assign(({ context, event }) => ({
-            ...restored(context, event.draft),
-            selectedServices: [...new Set([...event.draft.selectedServices, ...context.selectedServices])],
-          })),
+          actions: [
+            assign(({ context, event }) => ({
+              ...restored(context, event.draft),
+              selectedServices: [...new Set([...event.draft.selectedServices, ...context.selectedServices])],
+            })),
+            { type: 'remind', params: ({ event }) => event.draft },
+          ],
           meta: { spec: 'extension: what was typed survives the page' },
         },
         'field.change': { actions: assign(({ context, event }) => changed(context, event, quoteRules)) },

@@ -10,6 +10,8 @@ interface Drafting<Snapshot, Draft> {
   of: (snapshot: Snapshot) => Draft | undefined;
   /** What was kept, unless it has another shape. */
   read: (kept: unknown) => Draft | undefined | Promise<Draft | undefined>;
+  /** Whether a flow that is over leaves its draft behind. */
+  outlives?: (snapshot: Snapshot) => boolean;
   /** Drafts that have served their purpose when this flow is done. */
   ends?: string[];
 }
@@ -24,7 +26,7 @@ const keyOf = (name: string) => `concept.v1.${name}`;
 export function useDraft<Snapshot extends { status: string }, Draft>(
   flow: DraftedFlow<Snapshot, Draft>,
   name: string,
-  { of, read, ends }: Drafting<Snapshot, Draft>,
+  { of, read, outlives, ends }: Drafting<Snapshot, Draft>,
 ): void {
   useEffect(() => {
     const kept = recall(name);
@@ -35,7 +37,7 @@ export function useDraft<Snapshot extends { status: string }, Draft>(
         () => undefined,
       );
     const changes = flow.subscribe((snapshot) => {
-      const over = snapshot.status === 'done';
+      const over = snapshot.status === 'done' && !outlives?.(snapshot);
       keep(name, over ? undefined : of(snapshot));
       if (over) ends?.forEach((other) => keep(other, undefined));
     });
@@ -43,7 +45,7 @@ export function useDraft<Snapshot extends { status: string }, Draft>(
       left = true;
       changes.unsubscribe();
     };
-  }, [flow, name, of, read, ends]);
+  }, [flow, name, of, read, outlives, ends]);
 }
 
 // Where storage is blocked or full, what is typed lives as long as the page.

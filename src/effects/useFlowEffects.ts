@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useLayoutEffect } from 'react';
 import { notFoundTitle, titled } from '../../content/company';
 import { type Message, messages } from '../../content/messages';
+import { interruption } from '../../machines/forms/forms.effects';
 import type { CalculatorHandover } from '../../machines/calculator/calculator.machine';
 import type { Close, Focus, NamePage, Navigate, Silence, Thanks, Toast } from '../../machines/effects';
 
@@ -17,7 +18,7 @@ type FlowEffect =
 interface Flow {
   on(type: '*', listener: (effect: FlowEffect) => void): Subscription;
   subscribe(listener: (snapshot: unknown) => void): Subscription;
-  getSnapshot(): unknown;
+  getSnapshot(): { children?: Record<string, unknown> };
 }
 
 interface Subscription {
@@ -32,6 +33,12 @@ declare module '@tanstack/react-router' {
 }
 
 const toaster = () => import('./toaster');
+
+const say = (toast: Toast<Message>) =>
+  toaster().then(
+    ({ showToast }) => showToast(toast),
+    () => toast.kind !== 'loading' && window.alert(messages[toast.message]),
+  );
 
 const dismiss = (id: string) => void toaster().then(({ dismissToast }) => dismissToast(id));
 
@@ -51,10 +58,7 @@ export function useFlowEffects(flow: Flow): void {
     const effects = flow.on('*', (effect) => {
       switch (effect.type) {
         case 'toast':
-          toaster().then(
-            ({ showToast }) => showToast(effect),
-            () => effect.kind === 'error' && window.alert(messages[effect.message]),
-          );
+          say(effect);
           if (effect.id) loading[effect.kind === 'loading' ? 'add' : 'delete'](effect.id);
           break;
         case 'silence':
@@ -107,6 +111,7 @@ export function useFlowEffects(flow: Flow): void {
       changes.unsubscribe();
       // A flow that is left half-way answers no more, so its `loading` toasts would stay for ever.
       loading.forEach(dismiss);
+      if (flow.getSnapshot().children?.deliver) say(interruption);
     };
   }, [flow, navigate]);
 }

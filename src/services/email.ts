@@ -17,8 +17,11 @@ const settings = {
   serviceId: import.meta.env.VITE_EMAILJS_SERVICE_ID ?? '',
   templateId: import.meta.env.VITE_EMAILJS_TEMPLATE_ID ?? '',
   blockHeadless: import.meta.env.VITE_EMAILJS_BLOCK_HEADLESS !== 'false',
-  blocked: (import.meta.env.VITE_EMAILJS_BLOCK_LIST ?? '').split(',').filter(Boolean),
-  throttle: Number(import.meta.env.VITE_EMAILJS_LIMIT_RATE ?? 1000),
+  blocked: (import.meta.env.VITE_EMAILJS_BLOCK_LIST ?? '')
+    .split(',')
+    .map((address) => address.trim())
+    .filter(Boolean),
+  throttle: Number(import.meta.env.VITE_EMAILJS_LIMIT_RATE || 1000),
 };
 
 /** Where a form goes that the browser itself has to post, and what names the account there. */

@@ -122,6 +122,7 @@ function wizardOn(page: Page, open: () => Promise<unknown>): PageDriver<typeof f
       sending: seeBusy,
       reported: seeGone,
       closed: seeGone,
+      interrupted: seeGone,
     },
   };
 }

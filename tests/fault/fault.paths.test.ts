@@ -27,6 +27,7 @@ const simulated = elapsed('SIMULATED_SUBMIT', 'fault.simulating');
 const loading = { type: 'toast', kind: 'loading', message: 'fault.loading', id: 'fault' };
 const success = { type: 'toast', kind: 'success', message: 'fault.sent', id: 'fault', duration: 5000, reference: '' };
 const failure = { type: 'toast', kind: 'error', message: 'form.failed', id: 'fault' };
+const interruption = { type: 'toast', kind: 'error', message: 'form.interrupted', id: 'interrupted' };
 const focus = (target: string) => ({ type: 'focus', target: `fault.${target}` });
 
 const model = simulatedFaultModel;
@@ -56,7 +57,7 @@ describe('§4 Fault wizard', () => {
         expect(snapshot.hasTag('busy')).toBe(true);
       },
     },
-    ['fault.sending'],
+    ['fault.sending', 'fault.interrupted'],
   );
 
   test('begins with nothing filled in', () => {
@@ -317,6 +318,14 @@ describe('extension: reports are really sent where the site is configured to (D6
     ]);
   });
 
+  test('closed while it is on its way, it is kept, and the visitor is told', () => {
+    const events = [...complete, submit, close] as Events;
+
+    expect(after(...events)).toMatchObject({ value: 'interrupted', status: 'done' });
+    expect(emitted(...events).slice(3)).toEqual([loading, { type: 'silence', id: 'fault' }, interruption, close]);
+    expect(faultDraftOf(after(...events).context, 'confirmation')).toMatchObject({ values: details, reference });
+  });
+
   test.each([
     ['failed', [failure]],
     ['cancelled', [{ type: 'silence', id: 'fault' }, focus('submit')]],
@@ -341,6 +350,12 @@ describe('extension: what was typed survives the page', () => {
     expect(emittedAlong(model.machine, path)).toEqual([]);
     expect(faultDraftOf(path.state.context, step)).toEqual(left(step));
     record('node', model.machine, path);
+  });
+
+  test('of a report that was on its way the visitor is told that it may not have arrived', () => {
+    const path = simulatedFaultModel.path({ type: 'draft.restore', draft: { ...left('confirmation'), reference } });
+
+    expect(emittedAlong(model.machine, path)).toEqual([interruption]);
   });
 
   test('there is nothing to keep of an empty report', () => {

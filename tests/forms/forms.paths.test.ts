@@ -25,6 +25,7 @@ const failure = { type: 'toast', kind: 'error', message: 'form.failed' };
 const success = (message: string) => ({ type: 'toast', kind: 'success', message, reference });
 const toProblems = { type: 'focus', target: 'form.problems' };
 const toThanks = { type: 'navigate', to: '/bedankt-offerte', handover: { reference } };
+const interruption = { type: 'toast', kind: 'error', message: 'form.interrupted', id: 'interrupted' };
 const toSubmit = { type: 'focus', target: 'form.submit' };
 
 describe('§4 Contact form', () => {
@@ -341,13 +342,23 @@ describe.each([
     expect(emittedAlong(model.machine as typeof contactModel.machine, ended)).toEqual([told]);
   });
 
-  test('what was typed is back after a reload', () => {
+  test('what was typed is back after a reload, and whoever had sent it is told that it may not have arrived', () => {
     const draft = { values: { ...request, name: 'Iemand' }, reference, selectedServices: [] };
+    const restored = path({ type: 'draft.restore', draft });
 
-    expect(path({ type: 'draft.restore', draft }).state.context).toMatchObject({
+    expect(restored.state.context).toMatchObject({
       values: { name: 'Iemand', phone: contactDetails.phone },
       reference,
     });
+    expect(emittedAlong(model.machine as typeof contactModel.machine, restored)).toEqual([interruption]);
+  });
+
+  test('who had not sent it is told nothing', () => {
+    const draft = { values: request, reference: '', selectedServices: [] };
+
+    expect(emittedAlong(model.machine as typeof contactModel.machine, path({ type: 'draft.restore', draft }))).toEqual(
+      [],
+    );
   });
 
   test('a second submit while one is on its way changes nothing', () => {

@@ -40,4 +40,5 @@ export const currentStep = (snapshot: FaultSnapshot) => steps.find((step) => sna
 export const faultDraft = {
   of: (snapshot: FaultSnapshot) => faultDraftOf(snapshot.context, currentStep(snapshot)),
   read: faultDraftIn,
+  outlives: (snapshot: FaultSnapshot) => snapshot.matches('interrupted'),
 };
