@@ -1,8 +1,10 @@
-import { type Page, expect, test } from '@playwright/test';
+import { type Page, type Route, expect, test } from '@playwright/test';
 import { company, withoutScript } from '../content/company';
 import { formTexts } from '../content/forms';
+import { messages } from '../content/messages';
 import { questions } from '../content/questions';
-import { field } from './support/console';
+import { field, toasts } from './support/console';
+import { comeToLife } from '../tools/taken-over';
 import { ownMailbox } from './support/mailbox';
 import { contactDetails, workAddress } from './forms/forms.model';
 
@@ -17,6 +19,58 @@ test.describe('extension: a script that does not come', () => {
     await post(page);
 
     expect(await mails()).toMatchObject([{ ...sender(visitor), page: '/contact' }]);
+  });
+
+  test('what was sent before it failed to come, is posted all the same', async ({ page }) => {
+    const { visitor, mails } = await ownMailbox(page);
+    const { fail } = await holdScripts(page);
+    await page.goto('/contact');
+    await fillIn(page, visitor);
+    await page.getByRole('button', { name: formTexts.contact.submit }).click();
+    await fail();
+    await expect(page.getByText('OK', { exact: true })).toBeVisible();
+
+    expect(await mails()).toMatchObject([{ ...sender(visitor), page: '/contact' }]);
+  });
+
+  test('one that hangs is waited for for ten seconds', async ({ page }) => {
+    const { visitor, mails } = await ownMailbox(page);
+    await page.clock.install();
+    await holdScripts(page);
+    await page.goto('/contact');
+    await fillIn(page, visitor);
+    await page.getByRole('button', { name: formTexts.contact.submit }).click();
+    await page.clock.runFor(9_000);
+    await expect(plainButton(page)).toBeHidden();
+    await page.clock.runFor(1_000);
+    await expect(page.getByText('OK', { exact: true })).toBeVisible();
+
+    expect(await mails()).toMatchObject([sender(visitor)]);
+  });
+
+  test('one that comes late after all takes the page over', async ({ page }) => {
+    await page.clock.install();
+    const { arrive } = await holdScripts(page);
+    await page.goto('/contact');
+    await field(page, 'name').fill('Marieke de Groot');
+    await page.clock.runFor(10_000);
+    await expect(plainButton(page)).toBeVisible();
+    await arrive();
+    await comeToLife(page.getByRole('button', { name: formTexts.contact.submit }));
+
+    await expect(plainButton(page)).toBeHidden();
+    await expect(field(page, 'name')).toHaveValue('Marieke de Groot');
+  });
+
+  test('a font and pictures that never come hold up nobody', async ({ page }) => {
+    const { visitor, mails } = await ownMailbox(page);
+    await page.route(/\.(woff2|avif|webp|jpe?g)$/, () => {});
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await fillIn(page, visitor);
+    await page.getByRole('button', { name: formTexts.contact.submit }).click();
+    await expect(toasts(page)).toHaveText([new RegExp(messages['contact.sent'])]);
+
+    expect(await mails()).toHaveLength(1);
   });
 
   test('the calculator says to call', async ({ page }) => {
@@ -125,6 +179,18 @@ async function fillIn(page: Page, values: Partial<Record<Parameters<typeof field
   for (const [name, value] of Object.entries(values)) {
     await field(page, name as Parameters<typeof field>[1]).fill(value);
   }
+}
+
+/** Scripts are on their way until they fail or arrive. */
+async function holdScripts(page: Page) {
+  let held: Route[] | undefined = [];
+  await page.route(/\/assets\/.*\.js/, (route) => (held ? void held.push(route) : route.continue()));
+  const release = (end: (route: Route) => Promise<void>) => async () => {
+    const routes = held ?? [];
+    held = undefined;
+    await Promise.all(routes.map(end));
+  };
+  return { fail: release((route) => route.abort()), arrive: release((route) => route.continue()) };
 }
 
 const plainButton = (page: Page) => page.locator('[formmethod="post"]');

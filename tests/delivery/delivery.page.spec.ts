@@ -4,6 +4,7 @@ import { messages } from '../../content/messages';
 import type { deliveryMachine } from '../../machines/delivery/delivery.machine';
 import { EmailError, backoff } from '../../machines/delivery/delivery.rules';
 import { contactDetails } from '../forms/forms.model';
+import { toasts } from '../support/console';
 import { titled } from '../support/model';
 import { type PageDriver, holdBack, replay, visit } from '../support/page';
 import { deliveryModel, trappedModel } from './delivery.model';
@@ -22,6 +23,42 @@ for (const trapped of [false, true]) {
     }
   });
 }
+
+test.describe('extension: whoever leaves a request half-way is told', () => {
+  test('on the next page, and again on the way back, where everything still stands', async ({ page }) => {
+    const email = await holdBack(page, /\/email\/send$/);
+    await visit(page, '/contact');
+    const main = page.getByRole('main');
+    for (const field of ['name', 'email', 'phone'] as const) {
+      await main.getByLabel(fieldLabels[field]).fill(contactDetails[field]);
+    }
+    await main.getByRole('button', { name: formTexts.contact.submit }).click();
+    await email.ignore();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Over ons' }).click();
+    await expect(page).toHaveURL('/over-ons');
+    await expect(toasts(page)).toHaveText([messages['form.interrupted']]);
+    await toasts(page).getByRole('button').click();
+    await expect(toasts(page)).toHaveCount(0);
+    await page.goBack();
+
+    await expect(toasts(page)).toHaveText([messages['form.interrupted']]);
+    await expect(main.getByLabel(fieldLabels.name)).toHaveValue(contactDetails.name);
+  });
+
+  test('a request that has arrived is confirmed where the toasts cannot be had, too', async ({ page }) => {
+    const said = page.waitForEvent('dialog');
+    await page.route(/toaster.*\.js$/, (route) => route.abort());
+    await visit(page, '/contact');
+    const main = page.getByRole('main');
+    for (const field of ['name', 'email', 'phone'] as const) {
+      await main.getByLabel(fieldLabels[field]).fill(contactDetails[field]);
+    }
+    await main.getByRole('button', { name: formTexts.contact.submit }).click();
+    const dialog = await said;
+    expect(dialog.message()).toBe(messages['contact.sent']);
+    await dialog.accept();
+  });
+});
 
 async function deliveryOf(page: Page, trapped: boolean): Promise<PageDriver<typeof deliveryMachine>> {
   const email = await holdBack(page, /\/email\/send$/);
