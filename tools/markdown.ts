@@ -13,14 +13,14 @@ export const drawn = (text: string): Drawn =>
   // The page has its h1.
   nodesOf(ReactMarkdown({ children: text, components: { h1: 'h2' } }));
 
-/** A number stays on one line with what it counts. */
+/** A number stays on one line with what it counts, or what it names. */
 const unbroken = (text: string) =>
   text
     .replace(
       /(?<=\d) (?=(?:ampère|dagen|euro|jaar|kilometer|kWh?|kWp|meter|minuten|procent|uur|weken|werkdagen|Wp)\b)/g,
       '\u00a0',
     )
-    .replace(/€ (?=\d)/g, '€\u00a0');
+    .replace(/(?<=€|\bNEN) (?=\d)/g, '\u00a0');
 
 function nodesOf(node: ReactNode): Drawn {
   if (typeof node === 'string') return [unbroken(node)];
@@ -42,7 +42,8 @@ export const drawnTexts = (): Plugin => ({
       // As it is now, also where it was loaded before.
       const module: { default: { content: string } } = await import(`${pathToFileURL(file).href}?${Date.now()}`);
       const text = { ...module.default, content: drawn(module.default.content) };
-      return { code: `export default ${JSON.stringify(text)}`, map: null };
+      const kept = (_: string, value: unknown) => (typeof value === 'string' ? unbroken(value) : value);
+      return { code: `export default ${JSON.stringify(text, kept)}`, map: null };
     },
   },
 });

@@ -6,7 +6,7 @@ export const checks = style({
   alignContent: 'start',
   gap: '14px 32px',
   selectors: {
-    '&[data-across="true"]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))' },
+    '&[data-across="true"]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))' },
   },
 });
 globalStyle(`${checks} > li`, { display: 'grid', gridTemplateColumns: '24px 1fr', gap: 12 });

@@ -1,10 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { phone } from '../design/breakpoints';
 import { theme } from '../design/theme.css';
 
 export const features = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '32px 40px',
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const feature = style({ display: 'grid', gap: 6, alignContent: 'start' });

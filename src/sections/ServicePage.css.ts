@@ -13,7 +13,7 @@ export const titles = style({
   gap: 64,
   padding: '8px 0 56px',
   '@media': {
-    [between]: { gap: 40, paddingBottom: 40 },
+    [between]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, paddingBottom: 32 },
     [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, paddingBottom: 20 },
   },
 });
@@ -42,7 +42,7 @@ export const columns = style({
   alignItems: 'start',
   paddingBottom: theme.space.section,
   '@media': {
-    [between]: { gridTemplateColumns: 'minmax(0, 1fr) 340px', gap: 40 },
+    [between]: { gridTemplateColumns: 'minmax(0, 1fr) 340px', gridTemplateRows: 'auto 1fr', gap: '64px 40px' },
     [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 56 },
     print: { display: 'block' },
   },
@@ -53,8 +53,10 @@ export const main = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 80,
   paddingTop: 8,
-  '@media': { [phone]: { gap: 56 } },
+  // What comes after the text has the whole width, below the form.
+  '@media': { [between]: { display: 'contents' }, [phone]: { gap: 56 } },
 });
+globalStyle(`${main} > :nth-child(n + 3)`, { '@media': { [between]: { gridColumn: '1 / -1' } } });
 globalStyle(`${main} h2`, { fontSize: 'clamp(1.75rem, 1.4rem + 1.2vw, 2.375rem)' });
 globalStyle(`${main} section > h2`, { marginBottom: 20 });
 
@@ -64,5 +66,5 @@ export const contact = style({ padding: '32px 32px 0', '@media': { [phone]: { pa
 
 export const side = style({
   marginTop: -380,
-  '@media': { [between]: { marginTop: -300 }, [phone]: { marginTop: 0 } },
+  '@media': { [between]: { gridArea: '1 / 2 / span 2', marginTop: -300 }, [phone]: { marginTop: 0 } },
 });

@@ -29,6 +29,9 @@ export const copy = style({
   },
 });
 
+// Its first sentence fits a line.
+globalStyle(`${copy} > h2`, { '@media': { [between]: { fontSize: '2.25rem' } } });
+
 export const figure = style({
   display: 'grid',
   gridTemplateColumns: '184px 1fr',
