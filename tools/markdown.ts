@@ -13,7 +13,7 @@ export const drawn = (text: string): Drawn =>
   // The page has its h1.
   nodesOf(ReactMarkdown({ children: text, components: { h1: 'h2' } }));
 
-/** A number stays on one line with what it counts, or what it names. */
+/** A number stays on one line with what it counts or belongs to. */
 const unbroken = (text: string) =>
   text
     .replace(

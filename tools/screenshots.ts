@@ -103,7 +103,7 @@ async function settle(page: Page) {
   await page.waitForFunction(() =>
     [...document.images].every((image) => {
       image.loading = 'eager';
-      return image.complete || !image.checkVisibility();
+      return (image.complete && image.naturalWidth > 0) || !image.checkVisibility();
     }),
   );
   await page.evaluate(() =>

@@ -4,10 +4,11 @@ import { messages } from '../../content/messages';
 import type { faultMachine } from '../../machines/fault/fault.machine';
 import { type FaultField, stepOf } from '../../machines/fault/fault.rules';
 import { deliveryOn } from '../delivery/delivery.page';
+import { toasts } from '../support/console';
 import { deliverByEmail } from '../support/delivery';
 import { emittedAtEnd, titled } from '../support/model';
 import { type PageDriver, comeBackTo, holdBack, replay } from '../support/page';
-import { faultDrafts, sentFaultModel, simulatedFaultModel } from './fault.model';
+import { details, faultDrafts, planning, sentFaultModel, simulatedFaultModel } from './fault.model';
 import { dialogOn, fieldOn, openWizard } from './fault.page';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -45,6 +46,27 @@ test.describe('extension: reports are really sent where the site is configured t
 });
 
 test.describe('extension: what was typed survives the page', () => {
+  test('a report that was closed while it was on its way is there again', async ({ page }) => {
+    const dialog = dialogOn(page);
+    await holdBack(page, /\/email\/send$/);
+    await deliverByEmail(page);
+    await openWizard(page);
+    await dialog.getByRole('button', { name: 'Volgende' }).click();
+    for (const [name, value] of Object.entries(details)) await fieldOn(page, name as FaultField).fill(value);
+    await dialog.getByRole('button', { name: 'Volgende' }).click();
+    await fieldOn(page, 'preferredDate').fill(planning.preferredDate);
+    await fieldOn(page, 'preferredTime').selectOption(planning.preferredTime);
+    await dialog.getByRole('button', { name: 'Volgende' }).click();
+    await dialog.getByRole('button', { name: 'Storing melden' }).click();
+    await expect(dialog.getByRole('button', { name: 'Melden...' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(toasts(page)).toHaveText([messages['form.interrupted']]);
+    await page.getByRole('main').getByRole('link', { name: 'Storing melden' }).click();
+
+    await expect(dialog.getByRole('button', { name: 'Storing melden' })).toBeVisible();
+    await expect(dialog.getByRole('definition').filter({ hasText: details.name })).toBeVisible();
+  });
+
   for (const step of ['type', 'details', 'planning', 'confirmation'] as const) {
     test(`left at ${step}`, async ({ page }) => {
       const driver = wizardOn(page, () => openWizard(page));
