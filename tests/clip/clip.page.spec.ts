@@ -101,9 +101,7 @@ async function clipOn(page: Page): Promise<PageDriver<typeof clipMachine>> {
         await files.release();
         await expect(control(page, 'Video pauzeren')).toBeAttached();
       },
-      'clip.fail': async () => {
-        for (const _ of ['av1', 'mp4', 'vp9']) await files.fail(404);
-      },
+      'clip.fail': () => files.failForGood(404),
       'clip.refuse': () => page.evaluate(() => window.refuse()),
       pause: () => control(page, 'Video pauzeren').dispatchEvent('click'),
       play: () => control(page, 'Video afspelen').dispatchEvent('click'),

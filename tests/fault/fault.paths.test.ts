@@ -352,11 +352,15 @@ describe('extension: what was typed survives the page', () => {
     record('node', model.machine, path);
   });
 
-  test('of a report that was on its way the visitor is told that it may not have arrived', () => {
-    const path = simulatedFaultModel.path({ type: 'draft.restore', draft: { ...left('confirmation'), reference } });
+  test.each(['type', 'details', 'planning', 'confirmation'] as const)(
+    'of a report that was on its way, and was then left at %s, the visitor is told that it may not have arrived',
+    (step) => {
+      const path = simulatedFaultModel.path({ type: 'draft.restore', draft: { ...left(step), reference } });
 
-    expect(emittedAlong(model.machine, path)).toEqual([interruption]);
-  });
+      expect(path.state.value).toBe(step);
+      expect(emittedAlong(model.machine, path)).toEqual([interruption]);
+    },
+  );
 
   test('there is nothing to keep of an empty report', () => {
     expect(faultDraftOf(after().context, 'details')).toBeUndefined();

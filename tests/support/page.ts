@@ -79,7 +79,10 @@ export type HeldBack = Awaited<ReturnType<typeof holdBack>>;
 export async function holdBack(page: Page, url: string | RegExp) {
   const waiting: Route[] = [];
   const wanting: ((route: Route) => void)[] = [];
+  const end = (route: Route, status: number) => (status ? route.fulfill({ status }) : route.abort());
+  let lost: number | undefined;
   await page.route(url, (route) => {
+    if (lost !== undefined) return end(route, lost);
     const want = wanting.shift();
     if (want) return want(route);
     // Who asks again does not wait for the first answer any more.
@@ -100,9 +103,11 @@ export async function holdBack(page: Page, url: string | RegExp) {
     /** Lets it go to where it was going. */
     release: async () => (await next()).fallback(),
     /** Status 0: the connection fails. */
-    fail: async (status: number) => {
-      const route = await next();
-      await (status ? route.fulfill({ status }) : route.abort());
+    fail: async (status: number) => end(await next(), status),
+    /** Whatever was asked for fails, and whatever will be. */
+    failForGood: async (status: number) => {
+      lost = status;
+      await Promise.all(waiting.splice(0).map((route) => end(route, status)));
     },
     /** Waits for the request and never answers it. */
     ignore: async () => void (await next()),
