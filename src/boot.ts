@@ -31,17 +31,14 @@ const files = scripts.split(' ');
 
 // A link that opens something over the page leads elsewhere, and a form is posted by the browser, only where no script comes.
 window.onclick = (event) => {
-  if (root.script === 'failed') return;
   const control = (event.target as Element).closest<HTMLElement>('button, [data-again]');
   if (control?.matches('a')) event.preventDefault();
   window.again = () => control?.click();
 };
 window.onsubmit = (event) => {
-  if (root.script === 'failed') return;
   event.preventDefault();
   const form = event.target as HTMLFormElement;
-  window.again = () =>
-    form.requestSubmit(root.script === 'failed' ? form.querySelector<HTMLElement>('[formmethod]') : null);
+  window.again = () => form.requestSubmit(form.querySelector<HTMLElement>('[formmethod]'));
 };
 
 const addLink = (link: Partial<HTMLLinkElement>) =>
@@ -55,6 +52,7 @@ const addLink = (link: Partial<HTMLLinkElement>) =>
  */
 function goWithoutScript() {
   root.script = 'failed';
+  window.onclick = window.onsubmit = null;
   const { again } = window;
   window.again = undefined;
   again?.();
@@ -77,11 +75,9 @@ const painted = () => new Promise((resolve) => requestAnimationFrame(() => reque
 const isIncomplete = () =>
   root.page === 'not-found' ||
   location.search !== '' ||
-  (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]).some(
-    ({ type }) => type !== 'navigate',
-  ) ||
-  (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).some(
-    ({ initiatorType, transferSize }) => initiatorType === 'link' && transferSize === 0,
+  (performance.getEntries() as Partial<PerformanceNavigationTiming>[]).some(
+    ({ type = 'navigate', initiatorType, transferSize }) =>
+      type !== 'navigate' || (initiatorType === 'link' && transferSize === 0),
   );
 
 const firstSign = new Promise((resolve) => {

@@ -7,10 +7,10 @@ type Kind = 'html' | 'script' | 'styles' | 'fonts' | 'picture';
 
 /**
  * In bytes over the wire, brotli: what a page is seen with (HTML with its styles, fonts, on a phone its first picture) and comes
- * to life with. The HTML and its headers come to a new connection in one round trip (`precompress.ts`), give or take what two
- * builds differ by; the fonts and the picture, side by side, in two.
+ * to life with. The HTML and its headers come to a new connection in one round trip (`precompress.ts`), or nearly so where a
+ * text has been added to; the fonts and the picture, side by side, in two.
  */
-const content: Record<Kind, number> = { html: 13_660, script: 72_000, styles: 16_000, fonts: 34_000, picture: 17_500 };
+const content: Record<Kind, number> = { html: 14_200, script: 72_000, styles: 16_000, fonts: 34_000, picture: 17_500 };
 const withCalculator = { ...content, script: 63_500 };
 
 const budgets: Partial<Record<Template, Record<Kind, number>>> = {
