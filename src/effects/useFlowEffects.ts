@@ -32,7 +32,14 @@ declare module '@tanstack/react-router' {
   }
 }
 
-const toaster = () => import('./toaster');
+let loaded: Promise<typeof import('./toaster')> | undefined;
+
+/** One promise for all: each `import` keeps time of its own, and an error must never come before the loading that it ends. */
+const toaster = () =>
+  (loaded ??= import('./toaster').catch((reason: unknown) => {
+    loaded = undefined;
+    throw reason;
+  }));
 
 const say = (toast: Toast<Message>) =>
   toaster().then(

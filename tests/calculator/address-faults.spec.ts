@@ -1,7 +1,7 @@
 import { type Page, type Route, expect } from '@playwright/test';
 import { messages } from '../../content/messages';
 import { type Fault, asking, silence, test, toasts } from '../support/console';
-import { visit } from '../support/page';
+import { holdBack, visit } from '../support/page';
 
 const calls = {
   suggest: {
@@ -41,6 +41,23 @@ const answering =
   };
 
 test.describe('§8 Address lookup toasts', () => {
+  test('what ends the loading is what is seen, also where both wait for the toasts to be there', async ({
+    page,
+    heard,
+  }) => {
+    const toaster = await holdBack(page, /toaster.*\.js$/);
+    await visit(page, '/zonnepanelen');
+    const failing = await asking('drop')(page, calls.suggest.url);
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('suggest'));
+    await submit(page, townHall);
+    await failed;
+    await toaster.release();
+
+    await expect(toasts(page)).toHaveText([calls.suggest.offline]);
+    await failing.lift();
+    heard.network.splice(0);
+  });
+
   for (const [call, { url, offline, empty }] of Object.entries(calls)) {
     const failed = messages['address.failed'];
     for (const { name, begin, toast, network = [] } of [
