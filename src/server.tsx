@@ -62,7 +62,7 @@ const STREAM_PART = /<script data-tsr-stream-part>(.*?)<\/script>/gs;
 const STREAM_BOUNDARY = /<script>document\.currentScript\.remove\(\);\/\*\$tsr-stream-boundary\*\/<\/script>/;
 
 /** When a page was drawn is long ago for who opens it; so the same site is always built the same. */
-const timeless = String((key: string, value: unknown) => (key === 'u' ? 1 : value));
+const timeless = (key: string, value: unknown) => (key === 'u' ? 1 : value);
 
 /**
  * The router hands its data over in a script, or in several when there is much of it. It differs from page to page, and a
@@ -71,7 +71,7 @@ const timeless = String((key: string, value: unknown) => (key === 'u' ? 1 : valu
 function withoutScripts(html: string): string {
   const parts = [...html.matchAll(STREAM_PART)].map(([, source]) => source);
   if (!parts.length) throw new Error('The router hands its data over in another way than expected.');
-  const given = runInContext(`${parts.join(';')};JSON.stringify($_TSR.router, ${timeless})`, scope) as string;
+  const given = JSON.stringify(runInContext(`${parts.join(';')};$_TSR.router`, scope), timeless);
   const data = `<script type="application/json" id="${GIVEN_DATA}">${given.replaceAll('<', '\\u003c')}</script>`;
   return html.replace(STREAM_PART, (_, source) => (source === parts[0] ? data : '')).replace(STREAM_BOUNDARY, '');
 }

@@ -54,7 +54,7 @@ export const main = style({
   gap: 80,
   paddingTop: 8,
   // What comes after the text has the whole width, below the form.
-  '@media': { [between]: { display: 'contents' }, [phone]: { gap: 56 } },
+  '@media': { [between]: { display: 'contents' }, [phone]: { gap: 56 }, print: { display: 'grid' } },
 });
 globalStyle(`${main} > :nth-child(n + 3)`, { '@media': { [between]: { gridColumn: '1 / -1' } } });
 globalStyle(`${main} h2`, { fontSize: 'clamp(1.75rem, 1.4rem + 1.2vw, 2.375rem)' });
@@ -66,5 +66,9 @@ export const contact = style({ padding: '32px 32px 0', '@media': { [phone]: { pa
 
 export const side = style({
   marginTop: -380,
-  '@media': { [between]: { gridArea: '1 / 2 / span 2', marginTop: -300 }, [phone]: { marginTop: 0 } },
+  '@media': {
+    [between]: { gridArea: '1 / 2 / span 2', marginTop: -300 },
+    [phone]: { marginTop: 0 },
+    print: { marginTop: 0 },
+  },
 });
