@@ -72,6 +72,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           groups: [
             { name: 'core', test: CORE },
             { name: 'parts', test: PARTS },
+            // A few names of files each: one file of all asks for less than a dozen small ones.
+            { name: 'pictures', test: /content\/pictures\/.*w=(720|480;800;1200)\b/, minShareCount: 2 },
           ],
         },
       },

@@ -22,9 +22,6 @@ const LOOKED_LONG_ENOUGH = 6000;
 /** What has not come after so long (ms) from the first sign is not waited for: a line may hang without an end. */
 const TOO_LATE = 10_000;
 
-/** What a phone that keeps the site asks for: never in the first view. */
-const MANIFEST = '/site.webmanifest';
-
 const { scripts = '', styles = '' } = document.currentScript?.dataset ?? {};
 const { dataset: root } = document.documentElement;
 const files = scripts.split(' ');
@@ -40,6 +37,14 @@ window.onsubmit = (event) => {
   const form = event.target as HTMLFormElement;
   window.again = () => form.requestSubmit(form.querySelector<HTMLElement>('[formmethod]'));
 };
+
+// What is typed before a machine keeps it stays with this entry of the history, until the router takes that over (7.2).
+const fields = () => [...document.querySelectorAll<HTMLInputElement>('input, textarea')];
+window.oninput = () =>
+  history.replaceState({ ...history.state, typed: fields().map(({ value, checked }) => ({ value, checked })) }, '');
+addEventListener('DOMContentLoaded', () => {
+  for (const [index, field] of fields().entries()) Object.assign(field, history.state?.typed?.[index]);
+});
 
 const addLink = (link: Partial<HTMLLinkElement>) =>
   new Promise((onload, onerror) => {
@@ -93,11 +98,7 @@ async function comeToLife() {
   await Promise.race([firstPaint, firstSign]);
   const wanted = isIncomplete() ? Promise.resolve() : firstSign;
   // One to a frame: all at once they would hold up a slow phone.
-  for (const link of [
-    ...files.map((href) => ({ rel: 'modulepreload', href })),
-    { rel: 'prefetch', href: styles },
-    { rel: 'manifest', href: MANIFEST },
-  ]) {
+  for (const link of [...files.map((href) => ({ rel: 'modulepreload', href })), { rel: 'prefetch', href: styles }]) {
     addLink(link).catch(link.rel === 'modulepreload' ? goWithoutScript : nothing);
     await Promise.race([painted(), wanted]);
   }

@@ -9,7 +9,6 @@ import symbol from './design/symbol.svg?raw';
 const drawnIcon = `data:image/svg+xml,${symbol
   .trim()
   .replace('>', `><style>svg{color:${light.ink}}@media(prefers-color-scheme:dark){svg{color:${dark.ink}}}</style>`)
-  .replaceAll('"', "'")
   .replaceAll('#', '%23')
   .replaceAll('<', '%3C')
   .replaceAll('>', '%3E')}`;

@@ -14,7 +14,13 @@ import { keepCampaign } from './services/campaign';
 recallCustomerType(window.location.search);
 keepCampaign(window.location.search);
 
+// What a phone that keeps the site asks for: never in the first view.
+document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href: '/site.webmanifest' }));
+
 pressThrough();
+// The machines keep what is typed from here on; nothing of it stays in the history.
+window.oninput = null;
+history.replaceState({ ...history.state, typed: undefined }, '');
 const router = createSiteRouter();
 router.subscribe('onRendered', (event) => {
   if (!event.fromLocation || !event.pathChanged) return;

@@ -9,5 +9,5 @@ export const trustedTypes = `<script>window.trustedTypes?.createPolicy("default"
 
 /** Nothing in it ends the script that it stands in. */
 function literal(texts: readonly string[]): string {
-  return JSON.stringify(texts).replaceAll('<', '\\u003c');
+  return JSON.stringify(texts).replaceAll(/<(?=\/?script|!--)/g, '\\u003c');
 }

@@ -62,6 +62,27 @@ test.describe('extension: a script that does not come', () => {
     await expect(field(page, 'name')).toHaveValue('Marieke de Groot');
   });
 
+  test('what was filled in before it came is there again after a reload, and once it has come is kept no longer', async ({
+    page,
+  }) => {
+    const { arrive } = await holdScripts(page);
+    await page.goto('/offerte');
+    await field(page, 'name').fill('Marieke de Groot');
+    await page.getByRole('checkbox', { name: 'Dakisolatie' }).check();
+    await page.reload();
+    await expect(field(page, 'name')).toHaveValue('Marieke de Groot');
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveValue('Dakisolatie');
+    await arrive();
+    await comeToLife(field(page, 'name'));
+    await field(page, 'name').fill('');
+    await page.getByRole('checkbox', { name: 'Dakisolatie' }).uncheck();
+    await page.reload();
+    await comeToLife(field(page, 'name'));
+
+    await expect(field(page, 'name')).toHaveValue('');
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  });
+
   test('a font and pictures that never come hold up nobody', async ({ page }) => {
     const { visitor, mails } = await ownMailbox(page);
     await page.route(/\.(woff2|avif|webp|jpe?g)$/, () => {});

@@ -11,7 +11,7 @@ type Kind = 'html' | 'script' | 'styles' | 'fonts' | 'picture';
  * text has been added to; the fonts and the picture, side by side, in two.
  */
 const content: Record<Kind, number> = { html: 14_200, script: 72_000, styles: 16_000, fonts: 34_000, picture: 17_500 };
-const withCalculator = { ...content, script: 63_500 };
+const withCalculator = { ...content, script: 64_000 };
 
 const budgets: Partial<Record<Template, Record<Kind, number>>> = {
   '/': withCalculator,
