@@ -16,7 +16,7 @@ const steps = [
   },
   {
     title: 'Offerte op maat',
-    text: 'Alle onderdelen en de vaste prijs op één pagina. 30 dagen geldig.',
+    text: 'Alle onderdelen en de vaste prijs op één pagina. 30\u00a0dagen geldig.',
     when: quote.text,
   },
   { title: 'Installatie', text: 'Onze monteurs leggen, sluiten aan en ruimen op.', when: installation.text },

@@ -65,5 +65,5 @@ globalStyle(`${card} > a`, {
   textAlign: 'center',
   textWrap: 'balance',
   lineHeight: 1.2,
-  '@media': { [between]: { paddingInline: 12 } },
+  '@media': { [between]: { padding: '8px 12px' } },
 });

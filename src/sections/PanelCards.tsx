@@ -18,7 +18,7 @@ export const PanelCards = () => (
       <div className={styles.head}>
         <Head
           id="panelen"
-          title="Drie panelen. De prijs staat erbij."
+          title={'Drie panelen. De\u00a0prijs staat erbij.'}
           lead={`Indicatie voor ${panelsPerRoof}, geïnstalleerd en aangesloten.`}
         />
         <TextLink to="/zonnepanelen">Bereken uw eigen opbrengst</TextLink>

@@ -12,7 +12,8 @@ export const columns = style({
   paddingBlock: `56px ${theme.space.section}`,
   alignItems: 'start',
   '@media': {
-    [belowDesktop]: { gridTemplateColumns: 'minmax(0, 720px)', gap: 48 },
+    [belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr) 288px', gap: 48 },
+    '(max-width: 900px)': { gridTemplateColumns: 'minmax(0, 720px)' },
     [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingTop: 36 },
   },
 });
