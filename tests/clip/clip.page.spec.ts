@@ -61,8 +61,18 @@ test.describe('extension: poster first', () => {
 /** The page is at rest, and the browser lets a clip play, when the path says so. */
 async function clipOn(page: Page): Promise<PageDriver<typeof clipMachine>> {
   const files = await holdBack(page, '**/videos/*');
-  const away = () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  const back = () => page.evaluate(() => window.scrollTo(0, 0));
+  /** Whoever began to watch the page before has been told as well when a new observer is. */
+  const scroll = (to: 'start' | 'end') =>
+    page.evaluate((place) => {
+      window.scrollTo(0, place === 'start' ? 0 : document.body.scrollHeight);
+      return new Promise<void>((resolve) => {
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect();
+          resolve();
+        });
+        observer.observe(document.body);
+      });
+    }, to);
 
   await page.addInitScript(() => {
     const rest = window.requestIdleCallback.bind(window);
@@ -88,15 +98,15 @@ async function clipOn(page: Page): Promise<PageDriver<typeof clipMachine>> {
   return {
     open: async () => {
       await visit(page, '/');
-      await away();
+      await scroll('end');
     },
     visitor: {
       release: async ({ by }) => {
         if (by === 'busy') await page.evaluate(() => window.rest());
         else if (by === 'hidden') await setHidden(page, false);
-        else await back();
+        else await scroll('start');
       },
-      hold: ({ by }) => (by === 'hidden' ? setHidden(page, true) : away()),
+      hold: ({ by }) => (by === 'hidden' ? setHidden(page, true) : scroll('end')),
       'clip.ready': async () => {
         await files.release();
         await expect(control(page, 'Video pauzeren')).toBeAttached();
