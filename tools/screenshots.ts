@@ -38,8 +38,10 @@ async function calculated(page: Page, steps: readonly string[]) {
 }
 
 async function reported(page: Page, steps: number) {
-  await press(page, 'Stroomuitval');
-  for (let step = 2; step < steps; step += 1) await press(page, 'Volgende');
+  for (let step = 1; step < steps; step += 1) {
+    await press(page, step === 1 ? 'Stroomuitval' : 'Volgende');
+    await page.getByRole('list', { name: `Stap ${step + 1} van 4` }).waitFor();
+  }
 }
 
 const USAGE = 'Bereken uw besparing';
