@@ -46,7 +46,7 @@ const crop: TransformFactory<{ crop: string }> = (config, { useParam }) => {
 
 /** Small, and on nearly every page. */
 const PARTS =
-  /content\/(company|customers)\.|machines\/calculator\/calculator\.rules\.|src\/(design\/(Crumbs|Field|PageHead|Picture|restPart|page-rest|RoofPicture|Section|Stepper|text|WithoutScript)|flows\/calculator\/StepForm|sections\/(hero|Proof|Scene))\.|icons\/arrow-right\./;
+  /content\/(company|customers)\.|machines\/calculator\/calculator\.rules\.|src\/(design\/(CheckList|Crumbs|Field|Markdown|PageHead|Picture|drawnText|restPart|page-rest|RoofPicture|Section|Stepper|text|WithoutScript)\.|effects\/useDraft|flows\/calculator\/StepForm|sections\/(hero|Close|CloseBand|Proof|Scene|Steps|Trust)\.)|icons\/(arrow-right|wrench)\./;
 
 /** Libraries say `use client` to servers that know of it; the build would tell of each that it does not. */
 const useClient: Plugin = {

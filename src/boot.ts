@@ -86,7 +86,7 @@ const isIncomplete = () =>
   );
 
 const firstSign = new Promise((resolve) => {
-  for (const name of SIGNS) addEventListener(name, resolve, { once: true, passive: true });
+  for (const name of SIGNS) addEventListener(name, resolve, { once: true });
   // Who only looks gives no sign; how long is said above, with its reason.
   addEventListener('load', () => setTimeout(resolve, LOOKED_LONG_ENOUGH));
 });

@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { takeTurns } from './design/inTurn';
 import { recallCustomerType } from './customer-type';
 import { painted } from './design/painted';
+import { reloadForNewVersion } from './effects/new-version';
 import { pressThrough } from './effects/press-through';
 import { GIVEN_DATA } from './given-data';
 import { createSiteRouter } from './router';
@@ -26,7 +27,10 @@ router.subscribe('onRendered', (event) => {
   if (!event.fromLocation || !event.pathChanged) return;
   // Whoever has gone on meanwhile is not taken back.
   const focused = document.activeElement;
-  void import('./effects/arrivals').then(({ arrive }) => document.activeElement === focused && arrive(event));
+  void import('./effects/arrivals').then(
+    ({ arrive }) => document.activeElement === focused && arrive(event),
+    reloadForNewVersion,
+  );
 });
 
 /** What the router shows now has been painted. */
@@ -58,7 +62,7 @@ given?.remove();
 /** Does what a visitor did before the page could hear of it. */
 function Again() {
   useEffect(() => {
-    window.onclick = null;
+    window.onclick = window.onsubmit = null;
     window.again?.();
   }, []);
   return null;

@@ -62,18 +62,24 @@ test.describe('extension: a script that does not come', () => {
     await expect(field(page, 'name')).toHaveValue('Marieke de Groot');
   });
 
-  test('what was filled in before it came is there again after a reload, and once it has come is kept no longer', async ({
+  test('what was filled in before it came is there again after each reload, until it is taken out', async ({
     page,
   }) => {
+    const filledIn = async () => {
+      await expect(field(page, 'name')).toHaveValue('Marieke de Groot');
+      await expect(page.getByRole('checkbox', { checked: true })).toHaveValue('Dakisolatie');
+    };
     const { arrive } = await holdScripts(page);
     await page.goto('/offerte');
     await field(page, 'name').fill('Marieke de Groot');
     await page.getByRole('checkbox', { name: 'Dakisolatie' }).check();
     await page.reload();
-    await expect(field(page, 'name')).toHaveValue('Marieke de Groot');
-    await expect(page.getByRole('checkbox', { checked: true })).toHaveValue('Dakisolatie');
+    await filledIn();
     await arrive();
     await comeToLife(field(page, 'name'));
+    await page.reload();
+    await comeToLife(field(page, 'name'));
+    await filledIn();
     await field(page, 'name').fill('');
     await page.getByRole('checkbox', { name: 'Dakisolatie' }).uncheck();
     await page.reload();
@@ -99,6 +105,72 @@ test.describe('extension: a script that does not come', () => {
     await page.goto('/zonnepanelen');
 
     await expect(page.getByText(withoutScript)).toBeVisible();
+  });
+});
+
+test.describe('extension: a script that a later version of the site no longer has', () => {
+  const gone = (name: string) => `**/assets/${name}-*.js`;
+
+  test('of the fault wizard: the page is loaded anew, and where that is no help says to call', async ({ page }) => {
+    const told: string[] = [];
+    page.on('dialog', (dialog) => {
+      told.push(dialog.message());
+      return dialog.accept();
+    });
+    await page.route(gone('FaultWizard'), (route) => route.fulfill({ status: 404 }));
+    await page.goto('/contact');
+    const opener = page.getByRole('link', { name: 'Storing melden' }).filter({ visible: true }).first();
+    await comeToLife(opener);
+    const loaded = page.waitForEvent('load');
+    await opener.click();
+    await loaded;
+    await expect.poll(() => told).toEqual([withoutScript]);
+    await expect(page).toHaveURL('/contact');
+    await page.unroute(gone('FaultWizard'));
+    await opener.click();
+
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('of the later steps of the calculator: the page is loaded anew, with the address', async ({ page }) => {
+    let asked = 0;
+    await page.route(gone('LaterSteps'), (route) => {
+      asked += 1;
+      return asked === 1 ? route.fulfill({ status: 404 }) : route.continue();
+    });
+    await page.goto('/zonnepanelen');
+    await page.getByLabel('Postcode').fill('3811 LM');
+    await page.getByLabel('Huisnummer').fill('1');
+    const loaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Bereken uw besparing' }).click();
+    await loaded;
+    await expect(page.getByLabel('Postcode')).toHaveValue('3811 LM');
+    await page.getByRole('button', { name: 'Bereken uw besparing' }).click();
+
+    await expect(page.getByRole('button', { name: 'Naar uw dak' })).toBeVisible();
+  });
+});
+
+test.describe('extension: without storage', () => {
+  test('a form can be sent', async ({ page }) => {
+    const { visitor, mails } = await ownMailbox(page);
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          configurable: true,
+          get: () => {
+            throw new DOMException('Access is denied for this document.', 'SecurityError');
+          },
+        });
+      }
+    });
+    await page.goto('/contact');
+    await comeToLife(field(page, 'name'));
+    await fillIn(page, visitor);
+    await page.getByRole('button', { name: formTexts.contact.submit }).click();
+    await expect(toasts(page)).toHaveText([new RegExp(messages['contact.sent'])]);
+
+    expect(await mails()).toMatchObject([sender(visitor)]);
   });
 });
 

@@ -10,8 +10,8 @@ type Kind = 'html' | 'script' | 'styles' | 'fonts' | 'picture';
  * to life with. The HTML and its headers come to a new connection in one round trip (`precompress.ts`), or nearly so where a
  * text has been added to; the fonts and the picture, side by side, in two.
  */
-const content: Record<Kind, number> = { html: 14_200, script: 72_000, styles: 16_000, fonts: 34_000, picture: 17_500 };
-const withCalculator = { ...content, script: 64_000 };
+const content: Record<Kind, number> = { html: 14_200, script: 82_000, styles: 16_000, fonts: 34_000, picture: 18_000 };
+const withCalculator = { ...content, script: 65_000 };
 
 const budgets: Partial<Record<Template, Record<Kind, number>>> = {
   '/': withCalculator,

@@ -54,6 +54,7 @@ function criticalStyles(styles: string) {
       media: ({ value }) => (value.query.mediaQueries[0]?.mediaType === 'print' ? [] : undefined),
       page: () => [],
       'font-face': ({ value }) => (LATER_FONT.test(JSON.stringify(value.properties)) ? [] : undefined),
+      style: ({ value }) => (JSON.stringify(value.selectors).includes('view-transition') ? [] : undefined),
       supports: ({ value }) => (JSON.stringify(value.condition).includes('animation-timeline') ? [] : undefined),
     },
   };
@@ -100,7 +101,7 @@ async function purge(css: string, names: ReturnType<typeof namesIn>): Promise<st
     // These a browser changes by itself, or `boot.ts` where no other script comes.
     dynamicAttributes: ['open', 'data-script', 'src'],
     safelist: [':focus-visible'],
-    blocklist: [/:hover/, /:active/, /view-transition/],
+    blocklist: [/:hover/, /:active/],
     keyframes: true,
     variables: true,
   });

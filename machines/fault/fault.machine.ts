@@ -91,6 +91,7 @@ export const faultMachine = setup({
     ...endings,
     incomplete: ({ context }) => !complete(context.values, faultRules(context)),
     simulated: ({ context }) => context.delivery === 'simulated',
+    attempted: ({ context }) => context.reference !== '',
     atStep: (_: unknown, { draft, step }: { draft: FaultDraft; step: FaultStep }) => draft.step === step,
     ofType: (_: unknown, field: FaultField | 'issueType') => stepOf(field) === 'type',
     ofDetails: (_: unknown, field: FaultField) => stepOf(field) === 'details',
@@ -137,7 +138,14 @@ export const faultMachine = setup({
         assign({ problems: ({ context }) => remaining(context, faultRules(context)) }),
       ],
     },
-    close: '.closed',
+    close: [
+      {
+        guard: 'attempted',
+        target: '.interrupted',
+        meta: { spec: 'extension: no report is lost, and whoever waits for one is told' },
+      },
+      '.closed',
+    ],
   },
   states: {
     type: {
@@ -263,12 +271,6 @@ export const faultMachine = setup({
       meta: { spec: 'extension: reports are really sent where the site is configured to (D6)' },
       tags: 'busy',
       entry: 'announce',
-      on: {
-        close: {
-          target: 'interrupted',
-          meta: { spec: 'extension: no report is lost, and whoever waits for one is told' },
-        },
-      },
       invoke: {
         id: 'deliver',
         src: 'deliver',
@@ -298,7 +300,7 @@ export const faultMachine = setup({
     },
     interrupted: {
       description:
-        'The visitor closed the modal while the report was on its way; what was filled in is kept for the next time.',
+        'The visitor closed the modal after a report was sent that has not arrived; what was filled in is kept for the next time.',
       meta: { spec: 'extension: no report is lost, and whoever waits for one is told' },
       type: 'final',
       entry: ['silence', 'interrupt', 'close'],

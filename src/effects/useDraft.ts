@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 
 interface DraftedFlow<Snapshot, Draft> {
+  getSnapshot: () => Snapshot;
   subscribe: (listener: (snapshot: Snapshot) => void) => { unsubscribe: () => void };
   send: (event: { type: 'draft.restore'; draft: Draft }) => void;
 }
@@ -36,6 +37,9 @@ export function useDraft<Snapshot extends { status: string }, Draft>(
         (draft) => draft && !left && flow.send({ type: 'draft.restore', draft }),
         () => undefined,
       );
+    // What was filled in before the page came to life is with the flow by now.
+    const begun = of(flow.getSnapshot());
+    if (begun) keep(name, begun);
     const changes = flow.subscribe((snapshot) => {
       const over = snapshot.status === 'done' && !outlives?.(snapshot);
       keep(name, over ? undefined : of(snapshot));

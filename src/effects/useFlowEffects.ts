@@ -4,6 +4,7 @@ import { notFoundTitle, titled } from '../../content/company';
 import { type Message, messages } from '../../content/messages';
 import { interruption } from '../../machines/forms/forms.effects';
 import type { CalculatorHandover } from '../../machines/calculator/calculator.machine';
+import { withoutWizard } from './without-wizard';
 import type { Close, Focus, NamePage, Navigate, Silence, Thanks, Toast } from '../../machines/effects';
 
 type FlowEffect =
@@ -90,16 +91,7 @@ export function useFlowEffects(flow: Flow): void {
           break;
         }
         case 'close':
-          void navigate({
-            to: '.',
-            // Also where the address is that of no page.
-            unsafeRelative: 'path',
-            search: (search) => ({ ...search, storing: undefined }),
-            // The history entry of the page may carry what the page lives on.
-            state: true,
-            replace: true,
-            resetScroll: false,
-          });
+          void navigate(withoutWizard);
           break;
         case 'namePage':
           document.title = effect.title ? titled(effect.title) : notFoundTitle;

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/diensten/$serviceId')({
     const [{ findService }, { aboutService }] = await Promise.all([
       import('../services/service-texts'),
       import('../structured-data'),
-      import('../sections/service-parts').then((parts) => parts.preloadServiceParts()),
+      import('../sections/service-parts').then((parts) => parts.Answers.preload()),
     ]);
     const { customerType } = useCustomerType.getState();
     const service =

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/laadpaal')({
   loader: () =>
     loadHead(
       '/laadpaal',
-      import('../sections/service-parts').then((parts) => parts.preloadServiceParts()),
+      import('../sections/service-parts').then((parts) => parts.Answers.preload()),
     ),
   head: ({ loaderData }) => pageHead(loaderData),
   component: ChargingPage,

@@ -1,9 +1,11 @@
 import { createFileRoute, useHydrated, useLocation } from '@tanstack/react-router';
 import { summaryBlocks } from '../../content/calculation';
+import { withoutScript } from '../../content/company';
 import { formTexts } from '../../content/forms';
 import { ButtonLink } from '../design/Button';
 import { PageHead } from '../design/PageHead';
 import { Wrap } from '../design/Section';
+import { WithoutScript } from '../design/WithoutScript';
 import { CalculatorQuoteForm } from '../flows/forms/CalculatorQuoteForm';
 import { columns, empty } from '../flows/forms/forms.css';
 import { CalculatorSummary } from '../sections/CalculatorSummary';
@@ -36,6 +38,7 @@ function CalculatorQuotePage() {
         ) : (
           <div className={empty}>
             <p>{formTexts.calculatorQuote.noData}</p>
+            <WithoutScript>{withoutScript}</WithoutScript>
             <ButtonLink to="/zonnepanelen">Naar de calculator</ButtonLink>
           </div>
         )}

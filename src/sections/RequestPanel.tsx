@@ -4,10 +4,10 @@ import { company } from '../../content/company';
 import { link } from '../design/Button.css';
 import { Icon } from '../design/Icon';
 import { FaultLink } from '../flows/fault/FaultLink';
+import { LandingRequestForm } from '../flows/forms/LandingRequestForm';
 import * as styles from './RequestPanel.css';
-import { RequestForm } from './service-parts';
 
-interface Props extends Pick<ComponentProps<typeof RequestForm>, 'extra'> {
+interface Props extends Pick<ComponentProps<typeof LandingRequestForm>, 'extra'> {
   title: string;
   lead: string;
 }
@@ -24,7 +24,7 @@ export const RequestPanel = ({ title, lead, extra }: Props) => (
       </h2>
       <p className={styles.lead}>{lead}</p>
     </div>
-    <RequestForm name={title} extra={extra} />
+    <LandingRequestForm name={title} extra={extra} />
   </section>
 );
 

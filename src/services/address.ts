@@ -24,20 +24,14 @@ interface SuggestDoc {
   weergavenaam?: unknown;
 }
 
-/** Keys that do not apply to an address are absent from its doc. */
-interface AddressDoc {
-  straatnaam?: string;
-  /** A number as a rule, a string in some answers. */
-  huisnummer?: number | string;
-  postcode?: string;
-  woonplaatsnaam?: string;
-  huisletter?: string;
-  huisnummertoevoeging?: string;
-  toevoeging?: string;
-  bouwjaar?: number;
-  dakType?: string;
-  energielabel?: string;
-}
+/** Keys that do not apply to an address are absent from its doc. The house number is a number as a rule, a string in some. */
+type AddressDoc = Partial<Record<'straatnaam' | 'huisnummer' | 'postcode' | 'woonplaatsnaam', unknown>> &
+  Partial<Record<'huisletter' | 'huisnummertoevoeging' | 'toevoeging', unknown>> &
+  Partial<Record<'bouwjaar' | 'dakType' | 'energielabel', unknown>>;
+
+/** No line of an address is as long. */
+const LONGEST = 100;
+const POSTCODE = /^\d{4} ?[a-z]{2}$/i;
 
 /** A match without an id is an answer of another shape (D23). */
 export async function suggestAddress(
@@ -80,18 +74,29 @@ export async function lookUpAddress(
     offline: 'lookupOffline',
     empty: 'detailsNotFound',
   });
+  const huisnummer = lineOf(found.huisnummer);
+  const postcode = lineOf(found.postcode);
+  if (postcode && !POSTCODE.test(postcode)) throw new TypeError('The postcode is none.');
   return {
     // What was typed stays where the service does not say.
-    ...(found.huisnummer !== undefined && { huisnummer: String(found.huisnummer) }),
-    ...(found.postcode && { postcode: formatPostcode(found.postcode) }),
-    straat: found.straatnaam,
-    woonplaats: found.woonplaatsnaam,
-    huisletter: found.huisletter,
-    huisnummertoevoeging: found.huisnummertoevoeging ?? found.toevoeging,
-    bouwjaar: found.bouwjaar,
-    dakType: found.dakType,
-    energielabel: found.energielabel,
+    ...(huisnummer && { huisnummer }),
+    ...(postcode && { postcode: formatPostcode(postcode) }),
+    straat: lineOf(found.straatnaam),
+    woonplaats: lineOf(found.woonplaatsnaam),
+    huisletter: lineOf(found.huisletter),
+    huisnummertoevoeging: lineOf(found.huisnummertoevoeging ?? found.toevoeging),
+    bouwjaar: typeof found.bouwjaar === 'number' ? found.bouwjaar : undefined,
+    dakType: lineOf(found.dakType),
+    energielabel: lineOf(found.energielabel),
   };
+}
+
+/** A value that is no line of an address is that of an answer of another shape (D23). */
+function lineOf(value: unknown): string | undefined {
+  if (value === undefined || value === null) return undefined;
+  const line = typeof value === 'number' ? String(value) : value;
+  if (typeof line !== 'string' || line.length > LONGEST) throw new TypeError('A value is no line of an address.');
+  return line;
 }
 
 /** The docs of an answer, one or more. An answer of another shape is an error without a reason of its own (D23). */

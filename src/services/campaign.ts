@@ -15,7 +15,8 @@ export function keepCampaign(search: string): void {
 
 export function campaignParams(): TemplateParams {
   const kept = new URLSearchParams(search());
-  return Object.fromEntries(names.map((name) => [name, kept.get(name) ?? '']));
+  // One line each: nothing in an address adds a line to the e-mail.
+  return Object.fromEntries(names.map((name) => [name, (kept.get(name) ?? '').replaceAll(/\s+/g, ' ')]));
 }
 
 function search(): string {

@@ -1,3 +1,4 @@
+import './blocked-storage';
 import { type EmailJSResponseStatus, type StorageProvider, init, send } from '@emailjs/browser';
 import { EmailError } from '../../machines/delivery/delivery.rules';
 import { publicServices } from './endpoints';

@@ -326,6 +326,13 @@ describe('extension: reports are really sent where the site is configured to (D6
     expect(faultDraftOf(after(...events).context, 'confirmation')).toMatchObject({ values: details, reference });
   });
 
+  test('so it is when it is closed after it has failed', () => {
+    const events = [...complete, submit, done('deliver', 'failed'), close] as Events;
+
+    expect(after(...events)).toMatchObject({ value: 'interrupted', status: 'done' });
+    expect(faultDraftOf(after(...events).context, 'confirmation')).toMatchObject({ values: details, reference });
+  });
+
   test.each([
     ['failed', [failure]],
     ['cancelled', [{ type: 'silence', id: 'fault' }, focus('submit')]],

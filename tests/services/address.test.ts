@@ -170,6 +170,19 @@ describe('§7 Address lookup', () => {
     },
   );
 
+  test.each([
+    { straatnaam: {} },
+    { huisnummer: [] },
+    { huisletter: { naam: 'A' } },
+    { woonplaatsnaam: true },
+    { postcode: 'xxxxxxxx' },
+    { straatnaam: 'a'.repeat(101) },
+  ])('D23: values of another shape (%j) are an error without a reason of its own', async (doc) => {
+    answer(() => docs({ straatnaam: 'Stadhuisplein', huisnummer: 1, postcode: '3811LM', ...doc }));
+
+    await expect(lookUpAddress({ addressId: 'adr-1' }, signal)).rejects.not.toHaveProperty('reason');
+  });
+
   test('an answer with status 503 is lookupOffline, no docs detailsNotFound', async () => {
     answer(() => new Response(null, { status: 503 }));
     await expect(lookUpAddress({ addressId: 'adr-1' }, signal)).rejects.toMatchObject({ reason: 'lookupOffline' });

@@ -1,12 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { restPart } from '../../design/restPart';
 import { Stepper } from '../../design/Stepper';
+import { useDraft } from '../../effects/useDraft';
 import { useFlowEffects } from '../../effects/useFlowEffects';
 import * as styles from './Calculator.css';
+import { calculatorDraft } from './calculator.draft';
 import { calculatorLogic } from './calculator.logic';
 import { stepOf, steps, useView } from './views';
-
-const CalculatorDraft = restPart(() => import('./CalculatorDraft').then((part) => part.CalculatorDraft));
 
 const titles = ['Adres', 'Verbruik', 'Dak', 'Resultaat'];
 
@@ -15,6 +14,7 @@ export function Calculator({ layout }: { layout: 'page' | 'card' }) {
   const step = useSelector(calculator, stepOf);
   const View = useView(step);
   useFlowEffects(calculator);
+  useDraft(calculator, 'calculator', calculatorDraft);
 
   return (
     <section
@@ -24,7 +24,6 @@ export function Calculator({ layout }: { layout: 'page' | 'card' }) {
       data-step={step}
       aria-label="Zonnepanelen calculator"
     >
-      <CalculatorDraft calculator={calculator} />
       <View
         calculator={calculator}
         stepper={<Stepper steps={titles} current={steps.indexOf(step)} />}

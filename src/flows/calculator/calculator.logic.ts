@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import { AddressError, calculatorMachine } from '../../../machines/calculator/calculator.machine';
 import type { Address, AddressQuery, SuggestedAddress } from '../../../machines/calculator/calculator.rules';
+import { reloadForNewVersion } from '../../effects/new-version';
 import { lookUpAddress, suggestAddress } from '../../services/address';
 import { loadLaterViews } from './views';
 
@@ -11,7 +12,8 @@ export const calculatorLogic = calculatorMachine.provide({
     lookUpAddress: fromPromise<Partial<Address>, { addressId: string }>(async ({ input, signal }) => {
       const [address] = await Promise.all([
         lookUpAddress(input, signal),
-        loadLaterViews().catch(() => {
+        loadLaterViews().catch((error) => {
+          reloadForNewVersion(error);
           throw new AddressError('lookupOffline');
         }),
       ]);

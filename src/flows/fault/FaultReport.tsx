@@ -1,23 +1,29 @@
-import { CatchBoundary, useHydrated, useSearch } from '@tanstack/react-router';
+import { CatchBoundary, useHydrated, useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense, lazy } from 'react';
-import { messages } from '../../../content/messages';
+import { withoutScript } from '../../../content/company';
+import { reloadForNewVersion } from '../../effects/new-version';
+import { withoutWizard } from '../../effects/without-wizard';
 
-const FaultWizard = lazy(() =>
-  import('./FaultWizard').catch((error) => {
-    window.alert(messages['form.failed']);
-    throw error;
-  }),
-);
+const wizard = () => lazy(() => import('./FaultWizard'));
+let FaultWizard = wizard();
 
 /** D3: the wizard, wherever the address asks for it. A prerendered page knows no parameters, so it comes after hydration. */
 export function FaultReport() {
   const asked = useSearch({ strict: false, select: ({ storing }) => storing === 'melden' });
   const hydrated = useHydrated();
+  const navigate = useNavigate();
+  const giveUp = (error: unknown) => {
+    // For the next press.
+    FaultWizard = wizard();
+    if (reloadForNewVersion(error)) return;
+    window.alert(withoutScript);
+    void navigate(withoutWizard);
+  };
 
   return (
     asked &&
     hydrated && (
-      <CatchBoundary getResetKey={() => 0} errorComponent={() => null}>
+      <CatchBoundary getResetKey={() => 0} onCatch={giveUp} errorComponent={() => null}>
         <Suspense>
           <FaultWizard />
         </Suspense>
