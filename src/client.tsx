@@ -13,7 +13,7 @@ import { keepCampaign } from './services/campaign';
 
 // Before anything is loaded; what was prerendered is still taken over for the type that everybody begins with.
 recallCustomerType(window.location.search);
-keepCampaign(window.location.search);
+keepCampaign(window.location, document.referrer);
 
 // What a phone that keeps the site asks for: never in the first view.
 document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href: '/site.webmanifest' }));

@@ -3,11 +3,15 @@ import type { TemplateParams } from './template-params';
 const KEY = 'campagne';
 const names = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
 
-/** Keeps, for this visit, which advertisement or letter the visitor came by. */
-export function keepCampaign(search: string): void {
-  if (!search.includes('utm_')) return;
+/**
+ * Keeps, for this visit, which advertisement or letter the visitor came by. A page of the site may have been left before it
+ * could do so.
+ */
+export function keepCampaign({ href, origin }: Location, referrer: string): void {
+  const came = [href, referrer].find((address) => address.startsWith(origin) && address.includes('utm_'));
+  if (!came) return;
   try {
-    sessionStorage.setItem(KEY, search);
+    sessionStorage.setItem(KEY, new URL(came).search);
   } catch {
     // Where storage is blocked or full, sales does without.
   }
