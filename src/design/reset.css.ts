@@ -2,7 +2,12 @@ import { globalStyle } from '@vanilla-extract/css';
 import { theme } from './theme.css';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
-globalStyle('html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%' });
+globalStyle('html', {
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+  // In a window that is higher than the page, the foot goes on to its end.
+  '@media': { screen: { background: theme.color.dark } },
+});
 globalStyle('body', {
   margin: 0,
   background: theme.color.paper,
