@@ -250,6 +250,12 @@ test.describe('extension: without JavaScript', () => {
     });
   }
 
+  test('nothing is offered that would not answer', async ({ page }) => {
+    await page.goto('/');
+
+    await expect(page.getByRole('group', { name: 'Type klant' })).toBeHidden();
+  });
+
   test('every answer can be read', async ({ page }) => {
     await page.goto('/laadpaal');
     for (const { answer } of questions.laadpaal) await expect(page.getByText(answer)).toBeVisible();

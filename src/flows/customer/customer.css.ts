@@ -1,8 +1,17 @@
 import { style } from '@vanilla-extract/css';
+import { scriptFailed } from '../../design/WithoutScript.css';
 import { forcedColors, phone } from '../../design/breakpoints';
 import { theme } from '../../design/theme.css';
 
-export const group = style({ display: 'flex', alignItems: 'stretch', height: 48, marginLeft: 'auto' });
+// Without a script nothing answers: who means business finds it in the sitemap.
+export const group = style({
+  display: 'flex',
+  alignItems: 'stretch',
+  height: 48,
+  marginLeft: 'auto',
+  selectors: { [`${scriptFailed} &`]: { visibility: 'hidden' } },
+  '@media': { '(scripting: none)': { visibility: 'hidden' } },
+});
 
 export const choice = style({
   position: 'relative',
