@@ -6,8 +6,10 @@
 
 declare global {
   interface Window {
-    /** Does once more what was pressed or sent before the page could hear of it. */
-    again?: () => void;
+    /** Does once more what was pressed, and what was sent, before the page could hear of it. */
+    again?: (() => void)[];
+    /** Has the page come to life (`client.tsx`). */
+    start: () => void;
   }
 }
 
@@ -27,15 +29,17 @@ const { dataset: root } = document.documentElement;
 const files = scripts.split(' ');
 
 // A link that opens something over the page leads elsewhere, and a form is posted by the browser, only where no script comes.
+const again: (() => void)[] = [];
+window.again = again;
 window.onclick = (event) => {
-  const control = (event.target as Element).closest<HTMLElement>('button, [data-again]');
+  const control = (event.target as Element).closest<HTMLElement>('[type=button], [data-again]');
   if (control?.matches('a')) event.preventDefault();
-  window.again = () => control?.click();
+  if (control) again[0] = () => control.click();
 };
 window.onsubmit = (event) => {
   event.preventDefault();
   const form = event.target as HTMLFormElement;
-  window.again = () => form.requestSubmit(form.querySelector<HTMLElement>('[formmethod]'));
+  again[1] = () => form.requestSubmit(form.querySelector<HTMLElement>('[formmethod]'));
 };
 
 // What is typed before a machine keeps it stays with this entry of the history, until the router takes that over (7.2).
@@ -58,9 +62,7 @@ const addLink = (link: Partial<HTMLLinkElement>) =>
 function goWithoutScript() {
   root.script = 'failed';
   window.onclick = window.onsubmit = null;
-  const { again } = window;
-  window.again = undefined;
-  again?.();
+  again.splice(0).forEach((act) => act());
 }
 
 const nothing = () => undefined;
@@ -111,6 +113,7 @@ async function comeToLife() {
   for (const file of files) await import(/* @vite-ignore */ file);
   clearTimeout(late);
   root.script = 'running';
+  window.start();
 }
 
 comeToLife().catch(goWithoutScript);

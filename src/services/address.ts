@@ -32,6 +32,7 @@ type AddressDoc = Partial<Record<'straatnaam' | 'huisnummer' | 'postcode' | 'woo
 /** No line of an address is as long. */
 const LONGEST = 100;
 const POSTCODE = /^\d{4} ?[a-z]{2}$/i;
+const HOUSE_NUMBER = /^\d{1,5}$/;
 
 /** A match without an id is an answer of another shape (D23). */
 export async function suggestAddress(
@@ -44,7 +45,7 @@ export async function suggestAddress(
     signal,
     { offline: 'suggestOffline', empty: 'notFound' },
   );
-  if (typeof best.id !== 'string') throw new TypeError('The first doc has no id.');
+  if (typeof best.id !== 'string' || best.id.length > LONGEST) throw new TypeError('The first doc has no id.');
   const { house } = partsOf(best);
   const options = [best, ...others].slice(0, MOST_OPTIONS).flatMap((doc) => optionAt(house, doc));
   return { addressId: best.id, options: options.length > 1 ? options : [] };
@@ -77,6 +78,7 @@ export async function lookUpAddress(
   const huisnummer = lineOf(found.huisnummer);
   const postcode = lineOf(found.postcode);
   if (postcode && !POSTCODE.test(postcode)) throw new TypeError('The postcode is none.');
+  if (huisnummer && !HOUSE_NUMBER.test(huisnummer)) throw new TypeError('The house number is none.');
   return {
     // What was typed stays where the service does not say.
     ...(huisnummer && { huisnummer }),
@@ -85,7 +87,7 @@ export async function lookUpAddress(
     woonplaats: lineOf(found.woonplaatsnaam),
     huisletter: lineOf(found.huisletter),
     huisnummertoevoeging: lineOf(found.huisnummertoevoeging ?? found.toevoeging),
-    bouwjaar: typeof found.bouwjaar === 'number' ? found.bouwjaar : undefined,
+    bouwjaar: Number.isSafeInteger(found.bouwjaar) ? (found.bouwjaar as number) : undefined,
     dakType: lineOf(found.dakType),
     energielabel: lineOf(found.energielabel),
   };
@@ -95,7 +97,8 @@ export async function lookUpAddress(
 function lineOf(value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined;
   const line = typeof value === 'number' ? String(value) : value;
-  if (typeof line !== 'string' || line.length > LONGEST) throw new TypeError('A value is no line of an address.');
+  if (typeof line !== 'string' || line.length > LONGEST || /\p{C}/u.test(line))
+    throw new TypeError('A value is no line of an address.');
   return line;
 }
 
@@ -114,5 +117,6 @@ async function ask<Doc>(
   const found = (await response.json()) as Found<Doc>;
   const [first, ...others] = found.response.docs;
   if (!first) throw new AddressError(reasons.empty);
+  if (typeof first !== 'object') throw new TypeError('The first doc is none.');
   return [first, ...others];
 }

@@ -20,7 +20,9 @@ export function keepCampaign({ href, origin }: Location, referrer: string): void
 export function campaignParams(): TemplateParams {
   const kept = new URLSearchParams(search());
   // One line each: nothing in an address adds a line to the e-mail.
-  return Object.fromEntries(names.map((name) => [name, (kept.get(name) ?? '').replaceAll(/\s+/g, ' ')]));
+  return Object.fromEntries(
+    names.map((name) => [name, (kept.get(name) ?? '').replaceAll(/[\s\p{C}]+/gu, ' ').slice(0, 200)]),
+  );
 }
 
 function search(): string {

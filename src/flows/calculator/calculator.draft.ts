@@ -8,11 +8,12 @@ export const calculatorDraft = {
       : undefined,
   // Only who comes back to a draft loads what reads it.
   read: async (kept: unknown): Promise<CalculatorDraft | undefined> => {
-    const [{ calculatorDraftIn }] = await Promise.all([
-      import('../../../machines/calculator/draft.rules'),
-      loadLaterViews(),
-    ]);
-    return calculatorDraftIn(kept);
+    const { calculatorDraftIn } = await import('../../../machines/calculator/draft.rules');
+    const draft = calculatorDraftIn(kept);
+    return loadLaterViews().then(
+      () => draft,
+      () => draft && { ...draft, step: 'address' },
+    );
   },
 };
 
