@@ -5,7 +5,7 @@ export const trail = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0 8px',
+  gap: '0 12px',
   minHeight: theme.height.touch,
   fontSize: theme.size.small,
   color: theme.color.muted,
@@ -15,7 +15,7 @@ export const trail = style({
 export const crumb = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
+  gap: 12,
   minHeight: 32,
   // With the crumb that it leads to, should that go to another line.
   '::before': {

@@ -59,7 +59,7 @@ globalStyle(`${stat} > dd`, {
 globalStyle(`[data-count="4"] > ${stat} > dd`, { fontSize: '2.25rem' });
 globalStyle(`${stat} > dt`, {
   color: theme.color.muted,
-  fontSize: theme.size.h4,
+  fontSize: theme.size.lead,
   lineHeight: 1.35,
   textWrap: 'balance',
 });

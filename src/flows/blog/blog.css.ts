@@ -10,7 +10,7 @@ import { theme } from '../../design/theme.css';
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 28,
+  gap: 20,
   paddingBlock: `26px ${theme.space.section}`,
 });
 
@@ -62,7 +62,7 @@ export const card = style({
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
       gap: 56,
       alignItems: 'center',
-      padding: '12px 0 64px',
+      padding: '6px 0 64px',
       border: 0,
     },
     '&:not(:has(img)):not([aria-hidden])': { gridTemplateColumns: 'minmax(0, 1fr)' },
