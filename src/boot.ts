@@ -32,14 +32,16 @@ const files = scripts.split(' ');
 const again: (() => void)[] = [];
 window.again = again;
 window.onclick = (event) => {
-  const control = (event.target as Element).closest<HTMLElement>('[type=button], [data-again]');
+  // What waits to be sent is not left behind: a page of the site that is pressed waits as well.
+  const links = again[0] ? 'a[href^="/"]' : '[data-again]';
+  const control = (event.target as Element).closest<HTMLElement>(`[type=button], ${links}`);
   if (control?.matches('a')) event.preventDefault();
-  if (control) again[0] = () => control.click();
+  if (control) again[1] = () => control.click();
 };
 window.onsubmit = (event) => {
   event.preventDefault();
   const form = event.target as HTMLFormElement;
-  again[1] = () => form.requestSubmit(form.querySelector<HTMLElement>('[formmethod]'));
+  again[0] = () => form.requestSubmit(form.querySelector<HTMLElement>('[formmethod]'));
 };
 
 // What is typed before a machine keeps it stays with this entry of the history, until the router takes that over (7.2).

@@ -61,6 +61,20 @@ test.describe('extension: a script that does not come', () => {
     expect(await mails()).toMatchObject([sender(visitor)]);
   });
 
+  test('who goes on to another page before it comes is told that what was sent has not arrived', async ({ page }) => {
+    const { visitor } = await ownMailbox(page);
+    const { arrive } = await holdScripts(page);
+    await page.goto('/contact');
+    await fillIn(page, visitor);
+    await page.getByRole('button', { name: formTexts.contact.submit }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Projecten' }).click();
+    await expect(page).toHaveURL('/contact');
+    await arrive();
+    await expect(page).toHaveURL('/projecten');
+
+    await expect(toasts(page)).toHaveText([messages['form.interrupted']]);
+  });
+
   test('one that hangs is waited for for ten seconds', async ({ page }) => {
     const { visitor, mails } = await ownMailbox(page);
     await page.clock.install();

@@ -31,8 +31,8 @@ type AddressDoc = Partial<Record<'straatnaam' | 'huisnummer' | 'postcode' | 'woo
 
 /** No line of an address is as long. */
 const LONGEST = 100;
-const POSTCODE = /^\d{4} ?[a-z]{2}$/i;
-const HOUSE_NUMBER = /^\d{1,5}$/;
+const POSTCODE = /^[1-9]\d{3} ?[a-z]{2}$/i;
+const HOUSE_NUMBER = /^[1-9]\d{0,4}$/;
 
 /** A match without an id is an answer of another shape (D23). */
 export async function suggestAddress(
@@ -45,11 +45,13 @@ export async function suggestAddress(
     signal,
     { offline: 'suggestOffline', empty: 'notFound' },
   );
-  if (typeof best.id !== 'string' || best.id.length > LONGEST) throw new TypeError('The first doc has no id.');
+  if (!isId(best.id)) throw new TypeError('The first doc has no id.');
   const { house } = partsOf(best);
   const options = [best, ...others].slice(0, MOST_OPTIONS).flatMap((doc) => optionAt(house, doc));
   return { addressId: best.id, options: options.length > 1 ? options : [] };
 }
+
+const isId = (id: unknown): id is string => typeof id === 'string' && id.length <= LONGEST;
 
 /** House number with letter and addition, and the rest, of `Cruquiuskade 289A, 1018AM Amsterdam`. */
 function partsOf({ weergavenaam }: SuggestDoc) {
@@ -64,7 +66,7 @@ function partsOf({ weergavenaam }: SuggestDoc) {
 /** The doc as an option, if it is one at that house. */
 function optionAt(asked: string | undefined, doc: SuggestDoc): AddressOption[] {
   const { huisnummer, house } = partsOf(doc);
-  return typeof doc.id === 'string' && house && house === asked ? [{ addressId: doc.id, huisnummer }] : [];
+  return isId(doc.id) && house && house === asked ? [{ addressId: doc.id, huisnummer }] : [];
 }
 
 export async function lookUpAddress(
@@ -97,7 +99,7 @@ export async function lookUpAddress(
 function lineOf(value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined;
   const line = typeof value === 'number' ? String(value) : value;
-  if (typeof line !== 'string' || line.length > LONGEST || /\p{C}/u.test(line))
+  if (typeof line !== 'string' || line.length > LONGEST || /[\p{C}\p{Zl}\p{Zp}]/u.test(line))
     throw new TypeError('A value is no line of an address.');
   return line;
 }
@@ -117,6 +119,6 @@ async function ask<Doc>(
   const found = (await response.json()) as Found<Doc>;
   const [first, ...others] = found.response.docs;
   if (!first) throw new AddressError(reasons.empty);
-  if (typeof first !== 'object') throw new TypeError('The first doc is none.');
+  if (typeof first !== 'object' || Array.isArray(first)) throw new TypeError('The first doc is none.');
   return [first, ...others];
 }

@@ -178,7 +178,9 @@ describe('§7 Address lookup', () => {
     { postcode: 'xxxxxxxx' },
     { straatnaam: 'a'.repeat(101) },
     { straatnaam: 'Stad\u202Ehuisplein' },
+    { straatnaam: 'Stadhuisplein\u2028Bcc: a' },
     { huisnummer: -7.5 },
+    { huisnummer: 0 },
     { huisnummer: 1e21 },
   ])('D23: values of another shape (%j) are an error without a reason of its own', async (doc) => {
     answer(() => docs({ straatnaam: 'Stadhuisplein', huisnummer: 1, postcode: '3811LM', ...doc }));
