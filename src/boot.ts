@@ -28,9 +28,10 @@ const { scripts = '', styles = '' } = document.currentScript?.dataset ?? {};
 const { dataset: root } = document.documentElement;
 const files = scripts.split(' ');
 
-// A link that opens something over the page leads elsewhere, and a form is posted by the browser, only where no script comes.
+/** What was sent, then what was pressed. */
 const again: (() => void)[] = [];
 window.again = again;
+// A link that opens something over the page leads elsewhere, and a form is posted by the browser, only where no script comes.
 window.onclick = (event) => {
   // What waits to be sent is not left behind: a page of the site that is pressed waits as well.
   const links = again[0] ? 'a[href^="/"]' : '[data-again]';
@@ -44,7 +45,7 @@ window.onsubmit = (event) => {
   again[0] = () => form.requestSubmit(form.querySelector<HTMLElement>('[formmethod]'));
 };
 
-// What is typed before a machine keeps it stays with this entry of the history, until the router takes that over (7.2).
+// What is typed before a machine keeps it stays with this entry of the history, until the router takes that over.
 const fields = () => [...document.querySelectorAll<HTMLInputElement>('input, textarea')];
 window.oninput = () =>
   history.replaceState({ ...history.state, typed: fields().map(({ value, checked }) => ({ value, checked })) }, '');

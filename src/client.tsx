@@ -79,19 +79,17 @@ function start() {
     void import('./vitals').then(({ reportVitals }) => reportVitals(vitalsEndpoint, route));
   }
 
+  const page = (
+    <>
+      <RouterProvider router={router} />
+      <Again />
+    </>
+  );
   // The page for unknown paths also stands at a path such as /blog/bestaat-niet, whose route has a view of its own for it.
   if (document.documentElement.dataset.page === 'not-found' && router.getMatchedRoutes(location.pathname)[2]) {
-    void router.load().then(() => createRoot(document.body).render(<RouterProvider router={router} />));
+    void router.load().then(() => createRoot(document.body).render(page));
   } else {
-    void hydrate(router).then(() => {
-      hydrateRoot(
-        document.body,
-        <>
-          <RouterProvider router={router} />
-          <Again />
-        </>,
-      );
-    });
+    void hydrate(router).then(() => hydrateRoot(document.body, page));
   }
 }
 

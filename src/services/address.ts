@@ -25,9 +25,18 @@ interface SuggestDoc {
 }
 
 /** Keys that do not apply to an address are absent from its doc. The house number is a number as a rule, a string in some. */
-type AddressDoc = Partial<Record<'straatnaam' | 'huisnummer' | 'postcode' | 'woonplaatsnaam', unknown>> &
-  Partial<Record<'huisletter' | 'huisnummertoevoeging' | 'toevoeging', unknown>> &
-  Partial<Record<'bouwjaar' | 'dakType' | 'energielabel', unknown>>;
+interface AddressDoc {
+  straatnaam?: unknown;
+  huisnummer?: unknown;
+  postcode?: unknown;
+  woonplaatsnaam?: unknown;
+  huisletter?: unknown;
+  huisnummertoevoeging?: unknown;
+  toevoeging?: unknown;
+  bouwjaar?: unknown;
+  dakType?: unknown;
+  energielabel?: unknown;
+}
 
 /** No line of an address is as long. */
 const LONGEST = 100;

@@ -8,7 +8,7 @@ const names = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_cont
  * could do so.
  */
 export function keepCampaign({ href, origin }: Location, referrer: string): void {
-  const came = [href, referrer].find((address) => address.startsWith(origin) && address.includes('utm_'));
+  const came = [href, referrer].find((address) => address.startsWith(`${origin}/`) && address.includes('utm_'));
   if (!came) return;
   try {
     sessionStorage.setItem(KEY, new URL(came).search);
