@@ -132,6 +132,15 @@ test.describe('§2 Gallery', () => {
     await expect(overlay(page).getByRole('heading')).toHaveText(String(texts[0]));
   });
 
+  test('an arrow key counts before the overlay has taken the focus', async ({ page }) => {
+    await visit(page, '/projecten');
+    await thumbnail(page, 0).click();
+    await expect(overlay(page)).toBeVisible();
+
+    await page.locator('body').dispatchEvent('keydown', { key: 'ArrowLeft' });
+    await expect(overlay(page).getByRole('heading')).toHaveText(String(texts.at(-1)));
+  });
+
   test('a thumbnail leads to the image itself when the overlay cannot be had', async ({ page, heard }) => {
     await visit(page, '/projecten');
     await page.route(/\/assets\/Overlay-/, (route) => route.abort());

@@ -1,5 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { ChevronLeft, ChevronRight, X } from 'lucide';
+import { useLayoutEffect } from 'react';
 import { galleryTexts } from '../../../content/gallery';
 import type { GalleryActor, GalleryImage } from '../../../machines/gallery/gallery.machine';
 import { Badge } from '../../design/Badge';
@@ -16,6 +17,16 @@ export default function Overlay({ gallery, image: { name, alt, picture } }: Prop
   const previous = () => gallery.send({ type: 'previous' });
   const next = () => gallery.send({ type: 'next' });
 
+  // Of the window: what is pressed before the overlay has taken the focus counts as well.
+  useLayoutEffect(() => {
+    const step = ({ key }: KeyboardEvent) => {
+      if (key === 'ArrowLeft') gallery.send({ type: 'previous' });
+      if (key === 'ArrowRight') gallery.send({ type: 'next' });
+    };
+    addEventListener('keydown', step);
+    return () => removeEventListener('keydown', step);
+  }, [gallery]);
+
   return (
     <Dialog.Root open onOpenChange={() => gallery.send({ type: 'overlay.close' })}>
       <Dialog.Portal>
@@ -23,10 +34,6 @@ export default function Overlay({ gallery, image: { name, alt, picture } }: Prop
         <Dialog.Content
           className={styles.overlay}
           aria-describedby={undefined}
-          onKeyDown={({ key }) => {
-            if (key === 'ArrowLeft') previous();
-            if (key === 'ArrowRight') next();
-          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             document.getElementById(name)?.focus();
