@@ -20,12 +20,12 @@ export default function Overlay({ gallery, image: { name, alt, picture } }: Prop
   // Of the window: what is pressed before the overlay has taken the focus counts as well.
   useLayoutEffect(() => {
     const step = ({ key }: KeyboardEvent) => {
-      if (key === 'ArrowLeft') gallery.send({ type: 'previous' });
-      if (key === 'ArrowRight') gallery.send({ type: 'next' });
+      if (key === 'ArrowLeft') previous();
+      if (key === 'ArrowRight') next();
     };
     addEventListener('keydown', step);
     return () => removeEventListener('keydown', step);
-  }, [gallery]);
+  });
 
   return (
     <Dialog.Root open onOpenChange={() => gallery.send({ type: 'overlay.close' })}>
