@@ -26,10 +26,10 @@ export const theme = createGlobalTheme(':root', {
   color: light,
   shadow,
   font: {
-    head: "'Bricolage Grotesque Variable', 'Bricolage Fallback', system-ui, sans-serif",
+    head: "'Bricolage Grotesque Variable', Arial, sans-serif",
     // Comes after what is seen first; the heavier one stands in for it.
-    light: "'Bricolage Light', 'Bricolage Grotesque Variable', 'Bricolage Fallback', system-ui, sans-serif",
-    body: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
+    light: "'Bricolage Light', 'Bricolage Grotesque Variable', Arial, sans-serif",
+    body: "'Figtree Variable', Arial, sans-serif",
   },
   size: {
     display: 'clamp(2.75rem, 1.55rem + 4.9vw, 5.25rem)',
