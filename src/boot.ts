@@ -24,6 +24,9 @@ const LOOKED_LONG_ENOUGH = 6000;
 /** What has not come after so long (ms) from the first sign is not waited for: a line may hang without an end. */
 const TOO_LATE = 10_000;
 
+/** Of the addresses without a page, those that are nothing to the router either; /blog/nergens has a view of its own, /Contact a page. */
+const UNKNOWN_WORD = /^\/[a-z\d]+$/;
+
 const { scripts = '', styles = '' } = document.currentScript?.dataset ?? {};
 const { dataset: root } = document.documentElement;
 const files = scripts.split(' ');
@@ -49,9 +52,13 @@ window.onsubmit = (event) => {
 const fields = () => [...document.querySelectorAll<HTMLInputElement>('input, textarea')];
 window.oninput = () =>
   history.replaceState({ ...history.state, typed: fields().map(({ value, checked }) => ({ value, checked })) }, '');
-addEventListener('DOMContentLoaded', () => {
-  for (const [index, field] of fields().entries()) Object.assign(field, history.state?.typed?.[index]);
-});
+document.addEventListener(
+  'readystatechange',
+  () => {
+    for (const [index, field] of fields().entries()) Object.assign(field, history.state?.typed?.[index]);
+  },
+  { once: true },
+);
 
 const addLink = (link: Partial<HTMLLinkElement>) =>
   new Promise((onload, onerror) => {
@@ -83,7 +90,7 @@ const painted = () => new Promise((resolve) => requestAnimationFrame(() => reque
  * what was kept would hold up the page for longer than anything else here; files that need not be fetched tell as much.
  */
 const isIncomplete = () =>
-  root.page === 'not-found' ||
+  (root.page === 'not-found' && !UNKNOWN_WORD.test(location.pathname)) ||
   location.search !== '' ||
   (performance.getEntries() as Partial<PerformanceNavigationTiming>[]).some(
     ({ type = 'navigate', initiatorType, transferSize }) =>

@@ -34,15 +34,24 @@ export async function firstView(chunks: Manifest, folder: string): Promise<Compl
 
   return async (html, routeId) => {
     const styles = await stylesOf(html);
+    const scripts = scriptsOf(routeId);
     return html
       .replace('</head>', () => `${styleElement(styles)}</head>`)
       .replace(
         SCRIPT,
         () =>
-          `<script data-scripts="${scriptsOf(routeId).join(' ')}" data-styles="${sheet}">${boot}window.trustedTypes`,
+          `${afterFirstFrame(html, scripts)}<script data-scripts="${scripts.join(' ')}" data-styles="${sheet}">${boot}window.trustedTypes`,
       );
   };
 }
+
+/**
+ * Has a document with fields end (DOMContentLoaded) when the first of its scripts, the smallest, has come: by then the page
+ * has been laid out once, with its fonts. Chromium reads the fields for its autofill at that moment, and would else have the
+ * whole page laid out for that before, in a font that nobody is to see.
+ */
+const afterFirstFrame = (html: string, [script = '']: string[]) =>
+  html.includes('<input') ? `<script type="module" fetchpriority="low" src="${script}"></script>` : '';
 
 /**
  * The styles that a page as it stands is seen with. What it has when it is printed or in another state comes with the sheet,
