@@ -5,7 +5,7 @@ import insulationOnPhones from '../../content/pictures/dakisolatie.jpg?w=720&for
 import solar from '../../content/pictures/dak-panelen.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
 import solarOnPhones from '../../content/pictures/dak-panelen.jpg?w=720&format=avif;webp&quality=35&as=picture';
 import roof from '../../content/pictures/dakrenovatie.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
-import roofOnPhones from '../../content/pictures/dakrenovatie.jpg?w=720&format=avif;webp&quality=35&as=picture';
+import roofOnPhones from '../../content/pictures/dakrenovatie.jpg?w=720&format=avif;webp&quality=30&as=picture';
 import frames from '../../content/pictures/kozijnen-voordeur.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
 import framesOnPhones from '../../content/pictures/kozijnen-voordeur.jpg?w=720&format=avif;webp&quality=35&as=picture';
 import charger from '../../content/pictures/laadpaal-uitsnede.jpg?w=480;800;1200&format=avif;webp;jpeg&quality=50&as=picture';
