@@ -7,7 +7,8 @@ import { lastModified } from './last-modified';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 const here = (path: string) => escaped(company.origin + path);
-const hidden = Object.entries(pages).flatMap(([path, page]) => ('noindex' in page ? path : []));
+/** The pages that are kept out of search. */
+export const hiddenPages = Object.entries(pages).flatMap(([path, page]) => ('noindex' in page ? path : []));
 
 /** The pages that search engines may show, in the words of sitemaps.org. */
 export const sitemap = (paths: readonly string[], modified: (path: string) => string | undefined): string =>
@@ -15,7 +16,7 @@ export const sitemap = (paths: readonly string[], modified: (path: string) => st
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
     ...paths
-      .filter((path) => !hidden.includes(path))
+      .filter((path) => !hiddenPages.includes(path))
       .map((path) => {
         const day = modified(path);
         return `<url><loc>${here(path)}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`;

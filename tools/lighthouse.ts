@@ -6,10 +6,12 @@ import { type LaunchedChrome, Launcher, launch } from 'chrome-launcher';
 import lighthouse, { type Result, type RunnerResult } from 'lighthouse';
 import { buildSite, served } from './built-site';
 import { findChromium } from './chromium';
+import { hiddenPages } from './feeds';
 import { templates } from './templates';
 
 /**
  * Prints what Lighthouse says of a page of every route, as a phone on a slow line has it, and marks what misses its limit.
+ * What a page is on purpose is not held against it (`onPurpose`).
  * `npm run lighthouse -- /contact 5` measures one page, five times.
  */
 
@@ -87,9 +89,21 @@ async function launchBrowser(): Promise<LaunchedChrome> {
   return browser;
 }
 
-/** A page that is not there is not for search engines, and says so with its status. */
+/** What is held against a page that is kept out of search, or is not there, and says so with its status. */
+function onPurpose(path: string): string[] {
+  if (path === templates['/404']) return ['http-status-code', 'errors-in-console', 'meta-description'];
+  return hiddenPages.includes(path) ? ['is-crawlable'] : [];
+}
+
 async function measure(url: string, port: number): Promise<RunnerResult> {
-  const run = await lighthouse(url, { port, output: 'html', logLevel: 'error', ignoreStatusCode: true });
+  const { pathname } = new URL(url);
+  const options = {
+    output: 'html',
+    logLevel: 'error',
+    ignoreStatusCode: true,
+    skipAudits: onPurpose(pathname),
+  } as const;
+  const run = await lighthouse(url, { ...options, port });
   if (!run) throw new Error(`Lighthouse has no result for ${url}.`);
   // Chromium now and then loses the beginning of its recording.
   return run.lhr.runtimeError?.code === 'NO_NAVSTART' ? measure(url, port) : run;
