@@ -57,6 +57,11 @@ test.describe('D13, D17: an address that has no page', () => {
     }
   });
 
+  test('a page in capitals is that page', async ({ page }) => {
+    await page.goto('/Contact');
+    await expect(h1(page)).toHaveText('Contact');
+  });
+
   test('any other path shows the general page', async ({ page }) => {
     for (const path of ['/bestaat-niet', '/%00', '/offerte/%2F', `/${'x'.repeat(5000)}`]) {
       await page.goto(path);
