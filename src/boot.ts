@@ -52,6 +52,7 @@ window.onsubmit = (event) => {
 const fields = () => [...document.querySelectorAll<HTMLInputElement>('input, textarea')];
 window.oninput = () =>
   history.replaceState({ ...history.state, typed: fields().map(({ value, checked }) => ({ value, checked })) }, '');
+// DOMContentLoaded waits for a script (`tools/first-view.ts`).
 document.addEventListener(
   'readystatechange',
   () => {

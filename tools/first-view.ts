@@ -47,7 +47,7 @@ export async function firstView(chunks: Manifest, folder: string): Promise<Compl
 
 /**
  * Has a document with fields end (DOMContentLoaded) when the first of its scripts, the smallest, has come: by then the page
- * has been laid out once, with its fonts. Chromium reads the fields for its autofill at that moment, and would else have the
+ * has as a rule been laid out, with its fonts. Chromium reads the fields for its autofill at that moment, and would else have the
  * whole page laid out for that before, in a font that nobody is to see.
  */
 const afterFirstFrame = (html: string, [script = '']: string[]) =>

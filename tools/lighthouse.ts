@@ -96,14 +96,13 @@ function onPurpose(path: string): string[] {
 }
 
 async function measure(url: string, port: number): Promise<RunnerResult> {
-  const { pathname } = new URL(url);
-  const options = {
+  const run = await lighthouse(url, {
+    port,
     output: 'html',
     logLevel: 'error',
     ignoreStatusCode: true,
-    skipAudits: onPurpose(pathname),
-  } as const;
-  const run = await lighthouse(url, { ...options, port });
+    skipAudits: onPurpose(new URL(url).pathname),
+  });
   if (!run) throw new Error(`Lighthouse has no result for ${url}.`);
   // Chromium now and then loses the beginning of its recording.
   return run.lhr.runtimeError?.code === 'NO_NAVSTART' ? measure(url, port) : run;
