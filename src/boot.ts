@@ -109,6 +109,8 @@ async function comeToLife() {
   await Promise.race([new Promise((resolve) => addEventListener('load', resolve)), firstSign]);
   // Not every browser tells of its paints.
   await Promise.race([firstPaint, firstSign]);
+  // What would have held up that paint (`tools/first-view.ts`).
+  for (const field of document.querySelectorAll<HTMLInputElement>('[data-type]')) field.type = 'date';
   const wanted = isIncomplete() ? Promise.resolve() : firstSign;
   // One to a frame: all at once they would hold up a slow phone.
   for (const link of [...files.map((href) => ({ rel: 'modulepreload', href })), { rel: 'prefetch', href: styles }]) {

@@ -134,6 +134,20 @@ test.describe('extension: a script that does not come', () => {
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
   });
 
+  test('a date is chosen before it has come, and is there again after a reload', async ({ page }) => {
+    await holdScripts(page);
+    await page.goto('/offerte', asSoonAsItIsRead);
+    await field(page, 'preferredDate').focus();
+    await expect(field(page, 'preferredDate')).toHaveAttribute('type', 'date');
+    await field(page, 'preferredDate').fill('2027-03-01');
+    await page.reload(asSoonAsItIsRead);
+    await expect(field(page, 'preferredDate')).toHaveValue('2027-03-01');
+    await field(page, 'preferredDate').focus();
+
+    await expect(field(page, 'preferredDate')).toHaveAttribute('type', 'date');
+    await expect(field(page, 'preferredDate')).toHaveValue('2027-03-01');
+  });
+
   test('a font and pictures that never come hold up nobody', async ({ page }) => {
     const { visitor, mails } = await ownMailbox(page);
     await page.route(/\.(woff2|avif|webp|jpe?g)$/, () => {});
@@ -244,7 +258,7 @@ test.describe('extension: without JavaScript', () => {
     const { visitor, mails } = await ownMailbox(page);
     await page.goto('/offerte');
     for (const name of ['Dakisolatie', 'Dakonderhoud']) await page.getByRole('checkbox', { name }).check();
-    await fillIn(page, { ...visitor, ...workAddress });
+    await fillIn(page, { ...visitor, ...workAddress, preferredDate: '1 maart' });
     await post(page);
 
     expect(await mails()).toMatchObject([
@@ -253,7 +267,7 @@ test.describe('extension: without JavaScript', () => {
         address: workAddress.address,
         postal_code: workAddress.postalCode,
         city: workAddress.city,
-        preferred_date: '',
+        preferred_date: '1 maart',
         // In the order of the page.
         selected_services: 'Dakonderhoud, Dakisolatie',
       },

@@ -18,6 +18,12 @@ const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 const LATER_FONT = /\/light-/;
 const FIRST_PICTURE = /<img[^>]* fetchPriority="high"[^>]*>/;
 const PLACEHOLDER = /img\[src\*=([^\]]+)\]\{[^}]*\}/g;
+/**
+ * Chromium makes the parts of a date field, with the names of the months, before the first frame, wherever in the page it is.
+ * That takes it longer than the styles of the whole page: it is a text field until `src/boot.ts` has seen that frame.
+ */
+const DATE_FIELD = ' type="date"';
+const DATE_FIELD_LATER = ' data-type="date"';
 
 /** Puts the styles that a page uses into the page, and the script that fetches the others after it has been seen. */
 export async function firstView(chunks: Manifest, folder: string): Promise<Complete> {
@@ -41,7 +47,8 @@ export async function firstView(chunks: Manifest, folder: string): Promise<Compl
         SCRIPT,
         () =>
           `${afterFirstFrame(html, scripts)}<script data-scripts="${scripts.join(' ')}" data-styles="${sheet}">${boot}window.trustedTypes`,
-      );
+      )
+      .replaceAll(DATE_FIELD, DATE_FIELD_LATER);
   };
 }
 
