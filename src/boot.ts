@@ -110,7 +110,7 @@ async function comeToLife() {
   // Not every browser tells of its paints.
   await Promise.race([firstPaint, firstSign]);
   // What would have held up that paint (`tools/first-view.ts`).
-  for (const field of document.querySelectorAll<HTMLInputElement>('[data-type]')) field.type = 'date';
+  for (const field of document.querySelectorAll<HTMLInputElement>('[data-type=date]')) field.type = 'date';
   const wanted = isIncomplete() ? Promise.resolve() : firstSign;
   // One to a frame: all at once they would hold up a slow phone.
   for (const link of [...files.map((href) => ({ rel: 'modulepreload', href })), { rel: 'prefetch', href: styles }]) {
