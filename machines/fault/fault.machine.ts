@@ -11,7 +11,7 @@ import {
   endings,
   left,
   numbered,
-  problemsIn,
+  refused,
 } from '../forms/forms.rules';
 import { interruption, remind } from '../forms/forms.effects';
 import type { FormDraft } from '../forms/draft.rules';
@@ -103,7 +103,7 @@ export const faultMachine = setup({
       changed(context, typed, faultRules(context)),
     ),
     leave: assign(({ context }, at: { field: FaultField }) => ({ problems: left(context, at, faultRules(context)) })),
-    showProblems: assign(({ context }) => ({ problems: problemsIn(context.values, faultRules(context)) })),
+    refuse: assign(({ context }) => refused(context.values, faultRules(context))),
     focusStep: emit({ type: 'focus', target: 'fault.step' }),
     submit: assign(({ context }, submission: Submission) => numbered(context, submission)),
     focusSubmit: emit({ type: 'focus', target: 'fault.submit' }),
@@ -253,7 +253,7 @@ export const faultMachine = setup({
           },
         ],
         submit: [
-          { guard: 'incomplete', actions: ['showProblems', 'focusProblems'] },
+          { guard: 'incomplete', actions: ['refuse', 'focusProblems'] },
           { guard: 'simulated', target: 'simulating' },
           { target: 'sending', actions: { type: 'submit', params: ({ event }) => event } },
         ],

@@ -13,7 +13,7 @@ import {
   endings,
   left,
   numbered,
-  problemsIn,
+  refused,
 } from './forms.rules';
 import { type FormEffect, failure, remind, success, thanks, toProblems, toSubmit } from './forms.effects';
 import { type FormDraft, restored } from './draft.rules';
@@ -56,7 +56,7 @@ export const calculatorQuoteMachine = setup({
     succeed: emit(({ context }) => success('quote.sent', context)),
     fail: emit(failure),
     remind: enqueueActions(remind),
-    showProblems: assign(({ context }) => ({ problems: problemsIn(context.values, contactRules) })),
+    refuse: assign(({ context }) => refused(context.values, contactRules)),
     submit: assign(({ context }, submission: Submission) => numbered(context, submission)),
     focusSubmit: emit(toSubmit),
     focusProblems: emit(toProblems),
@@ -85,7 +85,7 @@ export const calculatorQuoteMachine = setup({
           actions: assign({ problems: ({ context, event }) => left(context, event, contactRules) }),
         },
         submit: [
-          { guard: 'incomplete', actions: ['showProblems', 'focusProblems'] },
+          { guard: 'incomplete', actions: ['refuse', 'focusProblems'] },
           { target: 'submitting', actions: { type: 'submit', params: ({ event }) => event } },
         ],
       },

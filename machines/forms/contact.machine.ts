@@ -12,7 +12,7 @@ import {
   endings,
   left,
   numbered,
-  problemsIn,
+  refused,
 } from './forms.rules';
 import { type FormEffect, failure, remind, success, toProblems, toSubmit } from './forms.effects';
 import { type FormDraft, restored } from './draft.rules';
@@ -48,7 +48,7 @@ export const contactMachine = setup({
     succeed: emit(({ context }) => success('contact.sent', context)),
     fail: emit(failure),
     remind: enqueueActions(remind),
-    showProblems: assign(({ context }) => ({ problems: problemsIn(context.values, contactRules) })),
+    refuse: assign(({ context }) => refused(context.values, contactRules)),
     submit: assign(({ context }, submission: Submission) => numbered(context, submission)),
     focusSubmit: emit(toSubmit),
     focusProblems: emit(toProblems),
@@ -75,7 +75,7 @@ export const contactMachine = setup({
         'field.change': { actions: assign(({ context, event }) => changed(context, event, contactRules)) },
         'field.leave': { actions: assign({ problems: ({ context, event }) => left(context, event, contactRules) }) },
         submit: [
-          { guard: 'incomplete', actions: ['showProblems', 'focusProblems'] },
+          { guard: 'incomplete', actions: ['refuse', 'focusProblems'] },
           { target: 'submitting', actions: { type: 'submit', params: ({ event }) => event } },
         ],
       },

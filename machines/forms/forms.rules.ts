@@ -23,6 +23,10 @@ export type FieldRules<Field extends string> = Record<Field, FieldRule>;
 export interface Filled<Field extends string> {
   values: Record<Field, string>;
   problems: Problems<Field>;
+  /** Changed last. */
+  typed: Field | undefined;
+  /** The form was sent with a problem. */
+  refused: boolean;
 }
 
 /** A form that delivers what was typed. */
@@ -42,7 +46,7 @@ export const contactRules: FieldRules<ContactField> = {
 /** Nothing typed yet. */
 export function blank<Field extends string>(rules: FieldRules<Field>): Deliverable<Field> {
   const values = Object.fromEntries(Object.keys(rules).map((field) => [field, ''])) as Record<Field, string>;
-  return { values, problems: {}, reference: '', trapped: false };
+  return { values, problems: {}, typed: undefined, refused: false, reference: '', trapped: false };
 }
 
 /** A request keeps the reference of its first submit until it has arrived. */
@@ -86,26 +90,35 @@ export function problemsIn<Field extends string>(
   return problemsOf(values, rules, fields);
 }
 
+/** A form that is sent with problems says all of them. */
+export const refused = <Field extends string>(
+  values: Record<Field, string>,
+  rules: FieldRules<Field>,
+): Pick<Filled<Field>, 'problems' | 'refused'> => ({ problems: problemsIn(values, rules), refused: true });
+
 /** A changed field loses its problem as soon as it is mended, and gets no new one while the visitor types. */
 export function changed<Field extends string>(
   { values, problems }: Filled<Field>,
   { field, value }: { field: Field; value: string },
   rules: FieldRules<Field>,
-): Filled<Field> {
-  const typed = { ...values, [field]: value };
+): Omit<Filled<Field>, 'refused'> {
+  const changed = { ...values, [field]: value };
   return {
-    values: typed,
-    problems: problems[field] ? { ...without(problems, field), ...problemsOf(typed, rules, [field]) } : problems,
+    values: changed,
+    problems: problems[field] ? { ...without(problems, field), ...problemsOf(changed, rules, [field]) } : problems,
+    typed: field,
   };
 }
 
 /** A field that is left is checked, unless nothing was typed in it yet. */
 export function left<Field extends string>(
-  { values, problems }: Filled<Field>,
+  { values, problems, typed }: Filled<Field>,
   { field }: { field: Field },
   rules: FieldRules<Field>,
 ): Problems<Field> {
-  return values[field] ? { ...without(problems, field), ...problemsOf(values, rules, [field]) } : problems;
+  return values[field] || typed === field
+    ? { ...without(problems, field), ...problemsOf(values, rules, [field]) }
+    : problems;
 }
 
 function problemsOf<Field extends string>(values: Record<Field, string>, rules: FieldRules<Field>, fields: Field[]) {

@@ -12,7 +12,7 @@ import {
   endings,
   left,
   numbered,
-  problemsIn,
+  refused,
 } from './forms.rules';
 import { type FormEffect, failure, remind, success, toProblems, toSubmit } from './forms.effects';
 import { type FormDraft, restored } from './draft.rules';
@@ -65,7 +65,7 @@ export const landingRequestMachine = setup({
     simulated: ({ context }) => context.delivery === 'simulated',
   },
   actions: {
-    showProblems: assign(({ context }) => ({ problems: problemsIn(context.values, landingRules) })),
+    refuse: assign(({ context }) => refused(context.values, landingRules)),
     submit: assign(({ context }, submission: Submission) => numbered(context, submission)),
     focusSubmit: emit(toSubmit),
     focusProblems: emit(toProblems),
@@ -95,7 +95,7 @@ export const landingRequestMachine = setup({
         'field.change': { actions: assign(({ context, event }) => changed(context, event, landingRules)) },
         'field.leave': { actions: assign({ problems: ({ context, event }) => left(context, event, landingRules) }) },
         submit: [
-          { guard: 'incomplete', actions: ['showProblems', 'focusProblems'] },
+          { guard: 'incomplete', actions: ['refuse', 'focusProblems'] },
           { guard: 'simulated', target: 'simulating' },
           { target: 'sending', actions: { type: 'submit', params: ({ event }) => event } },
         ],

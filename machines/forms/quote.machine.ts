@@ -11,7 +11,7 @@ import {
   endings,
   left,
   numbered,
-  problemsIn,
+  refused,
 } from './forms.rules';
 import { type FormEffect, failure, remind, success, thanks, toProblems, toSubmit } from './forms.effects';
 import { type FormDraft, isRecord, draftIn, draftOf, restored } from './draft.rules';
@@ -81,8 +81,8 @@ export const quoteMachine = setup({
     succeed: emit(({ context }) => success('quote.sent', context)),
     fail: emit(failure),
     remind: enqueueActions(remind),
-    showProblems: assign(({ context }) => ({
-      problems: problemsIn(context.values, quoteRules),
+    refuse: assign(({ context }) => ({
+      ...refused(context.values, quoteRules),
       servicesMissing: context.selectedServices.length === 0,
     })),
     submit: assign(({ context }, submission: Submission) => numbered(context, submission)),
@@ -122,9 +122,9 @@ export const quoteMachine = setup({
         submit: [
           {
             guard: 'noServiceSelected',
-            actions: ['showProblems', 'refuseWithoutService', 'focusProblems'],
+            actions: ['refuse', 'refuseWithoutService', 'focusProblems'],
           },
-          { guard: 'incomplete', actions: ['showProblems', 'focusProblems'] },
+          { guard: 'incomplete', actions: ['refuse', 'focusProblems'] },
           { target: 'submitting', actions: { type: 'submit', params: ({ event }) => event } },
         ],
       },

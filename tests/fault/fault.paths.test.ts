@@ -69,6 +69,8 @@ describe('§4 Fault wizard', () => {
       business: false,
       today,
       problems: {},
+      typed: undefined,
+      refused: false,
       reference: '',
       trapped: false,
       contactPreference: 'phone',

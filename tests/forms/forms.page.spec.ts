@@ -2,12 +2,13 @@ import { type Page, expect, test } from '@playwright/test';
 import { type Field, fieldLabels, formTexts, landingLabels, parameterNames } from '../../content/forms';
 import { messages } from '../../content/messages';
 import type { contactMachine } from '../../machines/forms/contact.machine';
-import type { landingRequestMachine } from '../../machines/forms/landing-request.machine';
-import type { quoteMachine } from '../../machines/forms/quote.machine';
+import { type FieldRules, type Filled, contactRules, problemsIn } from '../../machines/forms/forms.rules';
+import { type landingRequestMachine, landingRules } from '../../machines/forms/landing-request.machine';
+import { type quoteMachine, quoteRules } from '../../machines/forms/quote.machine';
 import { deliverByEmail } from '../support/delivery';
 import { emittedAtEnd, titled } from '../support/model';
 import { deliveryOn } from '../delivery/delivery.page';
-import { type PageDriver, comeBackTo, holdBack, replay, visit } from '../support/page';
+import { type PageDriver, comeBackTo, holdBack, replay, seeProblems, visit } from '../support/page';
 import { comeToLife } from '../../tools/taken-over';
 import {
   calculatorQuoteModel,
@@ -63,8 +64,9 @@ test.describe('§4 /offerte form', () => {
         states: {
           ...(form.states as unknown as PageDriver<typeof quoteMachine>['states']),
           editing: async ({ context }) => {
-            const { selectedServices, values } = context;
+            const { selectedServices, servicesMissing, values } = context;
             await seeForm(page, { ...values, ...(selectedServices.length && { selectedServices }) });
+            await seeFieldProblems(page, quoteRules, context, servicesMissing ? ['diensten'] : []);
           },
         },
       };
@@ -129,9 +131,10 @@ async function landingFormOn(page: Page): Promise<PageDriver<typeof landingReque
     },
     states: {
       // Only the forms about roofs and frames ask for a date.
-      editing: ({ context: { values } }) => {
-        const { preferredDate: _, ...asked } = values;
-        return seeForm(page, asked);
+      editing: async ({ context }) => {
+        const { preferredDate: _, ...asked } = context.values;
+        await seeForm(page, asked);
+        await seeFieldProblems(page, landingRules, context);
       },
       simulating: form.states.submitting as unknown as Driver['states'][string],
       sending: form.states.submitting as unknown as Driver['states'][string],
@@ -171,7 +174,10 @@ async function formOn(
     },
     world: deliveryOn(page, email),
     states: {
-      editing: ({ context }) => seeForm(page, context.values),
+      editing: async ({ context }) => {
+        await seeForm(page, context.values);
+        await seeFieldProblems(page, contactRules, context);
+      },
       submitting: () => expect(page.getByRole('button', { name: texts.busy })).toHaveAttribute('aria-busy', 'true'),
       sent: () => expect(page.getByRole('heading', { name: 'Bedankt voor uw aanvraag!' })).toBeVisible(),
     },
@@ -205,6 +211,19 @@ async function seeForm(page: Page, filled: Record<string, string | readonly stri
   const posted = Object.entries(filled).map(([name, value]) => [{ ...parameterNames, ...services }[name]!, value]);
   await expect.poll(held).toEqual(Object.fromEntries(posted));
 }
+
+const seeFieldProblems = <Name extends string>(
+  page: Page,
+  rules: FieldRules<Name>,
+  { problems, refused, values }: Filled<Name>,
+  before: readonly string[] = [],
+) =>
+  seeProblems(page.getByRole('main').locator('form'), {
+    said: Object.keys(problems),
+    wrong: Object.keys(problemsIn(values, rules)),
+    before,
+    refused,
+  });
 
 type Effect = ReturnType<
   | typeof emittedAtEnd<typeof contactMachine>

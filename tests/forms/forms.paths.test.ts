@@ -389,8 +389,23 @@ describe('extension: messages at the fields', () => {
     expect(problems(change('marieke'), leave)).toEqual({ email: 'emailInvalid' });
   });
 
-  test('a field that is passed by empty is left alone until the form is sent', () => {
+  test('a field that is passed by empty is left alone until the form is sent, one that is emptied is not', () => {
+    const emptied = [change('marieke'), change('')] as const;
+
     expect(problems(leave)).toEqual({});
+    expect(problems(...emptied)).toEqual({});
+    expect(problems(...emptied, leave)).toEqual({ email: 'missing' });
+    expect(problems(...emptied, { type: 'field.leave', field: 'name' })).toEqual({});
+  });
+
+  test('what is missing is summed up when the form is sent, not before', () => {
+    const { context } = contactModel.path(change('marieke'), leave).state;
+
+    expect(context.refused).toBe(false);
+    expect(contactModel.path(change('marieke'), leave, submit).state.context).toMatchObject({
+      refused: true,
+      problems: { name: 'missing', email: 'emailInvalid', phone: 'missing' },
+    });
   });
 
   test('a mended field is good at once', () => {
@@ -427,6 +442,8 @@ describe('extension: messages at the fields', () => {
     expect(blank({ name: { required: true } })).toEqual({
       values: { name: '' },
       problems: {},
+      typed: undefined,
+      refused: false,
       reference: '',
       trapped: false,
     });

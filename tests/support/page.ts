@@ -1,4 +1,4 @@
-import { type Page, type Route, expect, test } from '@playwright/test';
+import { type Locator, type Page, type Route, expect, test } from '@playwright/test';
 import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
 import { comeToLife } from '../../tools/taken-over';
 import { record } from './coverage';
@@ -61,6 +61,29 @@ async function expectUsable(page: Page, machine: string, state: unknown) {
   if (usable.has(seen)) return;
   expect(await violations(page), `${machine} ${JSON.stringify(state)}`).toEqual([]);
   usable.add(seen);
+}
+
+interface SaidOfFields {
+  said: readonly string[];
+  /** All that are wrong: one that was typed in has been left, and says so, as soon as the visitor goes on. */
+  wrong: readonly string[];
+  /** Named in the summary, before the fields, of what is no field. */
+  before?: readonly string[];
+  refused: boolean;
+}
+
+/** Each field that is said to be wrong is, and says why; a form that was refused names them all, with a way to each. */
+export async function seeProblems(form: Locator, { said, wrong, before = [], refused }: SaidOfFields) {
+  await expect(async () => {
+    const fields = await form.locator('[aria-invalid="true"]').all();
+    const shown = await Promise.all(fields.map((field) => field.evaluate(({ id }) => id)));
+    expect(shown).toEqual(expect.arrayContaining([...said]));
+    expect(wrong).toEqual(expect.arrayContaining(shown));
+    for (const field of fields) await expect(field).toHaveAccessibleDescription(/\S/, { timeout: 1 });
+    const links = await form.getByRole('alert').getByRole('link').all();
+    const named = await Promise.all(links.map((link) => link.getAttribute('href')));
+    expect(named).toEqual(refused ? [...before, ...shown].map((id) => `#${id}`) : []);
+  }).toPass();
 }
 
 /** `path.test` passes over events and states that it is given nothing for; a path that is not seen proves nothing. */

@@ -1,4 +1,4 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActorRef } from '@xstate/react';
 import { formTexts } from '../../../content/forms';
 import type { CalculatorHandover } from '../../../machines/calculator/calculator.machine';
 import { useDraft } from '../../effects/useDraft';
@@ -12,13 +12,12 @@ import { calculatorQuoteDraft, calculatorQuoteLogic } from './forms.logic';
 
 export function CalculatorQuoteForm({ calculator }: { calculator: CalculatorHandover }) {
   const quote = useActorRef(calculatorQuoteLogic, { input: { calculator } });
-  const problems = useSelector(quote, (snapshot) => snapshot.context.problems);
   useFlowEffects(quote);
   useDraft(quote, 'calculatorQuote', calculatorQuoteDraft);
 
   return (
     <LeadForm name="Offerteaanvraag" onSubmit={(submission) => quote.send({ type: 'submit', ...submission })}>
-      <FormProblems problems={problems} />
+      <FormProblems form={quote} />
       <fieldset>
         <legend className={styles.legend}>Uw gegevens</legend>
         <div className={styles.fields}>

@@ -1,4 +1,4 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActorRef } from '@xstate/react';
 import { formTexts } from '../../../content/forms';
 import { useDraft } from '../../effects/useDraft';
 import { useFlowEffects } from '../../effects/useFlowEffects';
@@ -11,13 +11,12 @@ import { contactDraft, contactLogic } from './forms.logic';
 
 export function ContactForm() {
   const contact = useActorRef(contactLogic);
-  const problems = useSelector(contact, (snapshot) => snapshot.context.problems);
   useFlowEffects(contact);
   useDraft(contact, 'contact', contactDraft);
 
   return (
     <LeadForm onSubmit={(submission) => contact.send({ type: 'submit', ...submission })}>
-      <FormProblems problems={problems} />
+      <FormProblems form={contact} />
       <div className={styles.fields}>
         <FormField form={contact} field="name" />
         <div className={styles.row}>

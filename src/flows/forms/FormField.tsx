@@ -7,7 +7,7 @@ import { TextArea, TextField } from '../../design/Field';
 import { afterPress } from '../../effects/after-press';
 
 /** Any form of `machines/forms`, seen by one of its fields. */
-interface FormActor<Name extends Field> {
+export interface FormActor<Name extends Field> {
   getSnapshot: () => { context: Filled<Name>; hasTag: (tag: 'busy') => boolean };
   subscribe: AnyActorRef['subscribe'];
   send: (event: { type: 'field.change'; field: Name; value: string } | { type: 'field.leave'; field: Name }) => void;

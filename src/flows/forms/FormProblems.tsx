@@ -1,15 +1,18 @@
+import { useSelector } from '@xstate/react';
 import { type Field, fieldLabels, problemMessage } from '../../../content/forms';
-import type { Problems } from '../../../machines/forms/forms.rules';
 import { ErrorSummary } from '../../design/ErrorSummary';
+import type { FormActor } from './FormField';
 
 interface Props<Name extends Field> {
-  problems: Problems<Name>;
+  form: FormActor<Name>;
   labels?: Record<Field, string>;
   /** Problems of what is no text field, shown first. */
   before?: { field: string; label: string; message: string }[];
 }
 
-export function FormProblems<Name extends Field>({ problems, labels = fieldLabels, before = [] }: Props<Name>) {
+export function FormProblems<Name extends Field>({ form, labels = fieldLabels, before = [] }: Props<Name>) {
+  const problems = useSelector(form, ({ context }) => context.refused && context.problems);
+  if (!problems) return null;
   const fields = Object.keys(labels) as Name[];
   return (
     <ErrorSummary

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActorRef } from '@xstate/react';
 import { formTexts, landingLabels as labels } from '../../../content/forms';
 import { useDraft } from '../../effects/useDraft';
 import { useFlowEffects } from '../../effects/useFlowEffects';
@@ -19,7 +19,6 @@ interface Props {
 
 export function LandingRequestForm({ name, extra }: Props) {
   const request = useActorRef(landingRequestLogic, { input: { delivery } });
-  const problems = useSelector(request, (snapshot) => snapshot.context.problems);
   const common = { form: request, labels };
   const page = useLocation({ select: ({ pathname }) => pathname });
   useFlowEffects(request);
@@ -27,7 +26,7 @@ export function LandingRequestForm({ name, extra }: Props) {
 
   return (
     <LeadForm name={name} onSubmit={(submission) => request.send({ type: 'submit', ...submission })}>
-      <FormProblems problems={problems} labels={labels} />
+      <FormProblems {...common} />
       <div className={styles.fields}>
         <FormField {...common} field="name" />
         <FormField {...common} field="email" />

@@ -19,13 +19,13 @@ const servicesProblem = { field: 'diensten', label: 'Diensten', message: message
 
 export function QuoteForm() {
   const quote = useActorRef(quoteLogic);
-  const { problems, selectedServices, servicesMissing } = useSelector(quote, (snapshot) => snapshot.context);
+  const { selectedServices, servicesMissing } = useSelector(quote, (snapshot) => snapshot.context);
   useFlowEffects(quote);
   useDraft(quote, 'quote', quoteDraft);
 
   return (
     <LeadForm name="Offerteaanvraag" onSubmit={(submission) => quote.send({ type: 'submit', ...submission })}>
-      <FormProblems problems={problems} before={servicesMissing ? [servicesProblem] : []} />
+      <FormProblems form={quote} before={servicesMissing ? [servicesProblem] : []} />
       <fieldset
         id={servicesProblem.field}
         tabIndex={-1}
