@@ -5,14 +5,16 @@ import {
   type Address,
   type AddressOption,
   type AddressQuery,
+  type CalculatorField,
   type Dakhoek,
   type Dakrichting,
   type Savings,
   type SuggestedAddress,
   type Usage,
-  postcodeShort,
   digits,
   formatPostcode,
+  invalidOf,
+  postcodeShort,
   savingsFor,
   usageValid,
 } from './calculator.rules';
@@ -40,22 +42,27 @@ export interface CalculatorHandover {
 }
 
 export type CalculatorEffect =
-  Toast<CalculatorMessage> | Navigate<'/offerte-aanvragen', CalculatorHandover> | Focus<'calculator.step'>;
+  | Toast<CalculatorMessage>
+  | Navigate<'/offerte-aanvragen', CalculatorHandover>
+  | Focus<'calculator.step' | 'calculator.problems'>;
 
 export type CalculatorStep = 'address' | 'usage' | 'roof' | 'result';
 
 /** What of a calculation outlives the page. */
-export interface CalculatorDraft extends Omit<CalculatorContext, 'pickedAddressId' | 'refused'> {
+export interface CalculatorDraft extends Omit<CalculatorContext, 'typed' | 'problems' | 'refused' | 'pickedAddressId'> {
   step: CalculatorStep;
 }
 
 export type CalculatorEvent =
   | { type: 'draft.restore'; draft: CalculatorDraft }
   | { type: 'postcode.change'; value: string }
+  | { type: 'postcode.leave' }
   | { type: 'huisnummer.change'; value: string }
+  | { type: 'huisnummer.leave' }
+  | { type: 'verbruik.change'; value: string }
+  | { type: 'verbruik.leave' }
   | { type: 'address.submit' }
   | { type: 'address.pick'; addressId: string }
-  | { type: 'verbruik.change'; value: string }
   | { type: 'usage.submit' }
   | { type: 'dakrichting.change'; value: Dakrichting }
   | { type: 'dakhoek.change'; value: Dakhoek }
@@ -66,7 +73,11 @@ export type CalculatorEvent =
 /** What was typed and what came back. Everything else is derived, see `summaryOf`. */
 export interface CalculatorContext {
   address: Address;
-  /** It was sent while something of it was wrong: the fields say what, until it is right. */
+  /** Changed last. */
+  typed: CalculatorField | undefined;
+  /** What was left or sent while it was wrong: the field says so, until it is right. */
+  problems: readonly CalculatorField[];
+  /** This step was sent with a problem. */
   refused: boolean;
   addressId: string;
   /** The addresses that share the house number, when there are several. */
@@ -80,6 +91,8 @@ export interface CalculatorContext {
 
 const start: CalculatorContext = {
   address: { postcode: '', huisnummer: '' },
+  typed: undefined,
+  problems: [],
   refused: false,
   addressId: '',
   options: [],
@@ -116,11 +129,27 @@ export const calculatorMachine = setup({
   },
   actions: {
     toast: emit((_, toast: Omit<Toast<CalculatorMessage>, 'type'>) => ({ type: 'toast', ...toast })),
-    refuse: assign({ refused: true }),
+    change: assign(({ context }, { field, value }: { field: CalculatorField; value: string }) => {
+      const { verbruik, ...address } = { ...valuesOf(context), [field]: value };
+      const changed = { ...context, typed: field, address: { ...context.address, ...address }, verbruik };
+      return { ...changed, problems: problemsIn(changed, context.problems) };
+    }),
+    // Unless nothing was typed in it yet.
+    leave: assign(({ context }, field: CalculatorField) =>
+      valuesOf(context)[field] || context.typed === field
+        ? { problems: problemsIn(context, [...context.problems, field]) }
+        : {},
+    ),
+    check: assign(({ context }, fields: readonly CalculatorField[]) => ({ problems: problemsIn(context, fields) })),
+    refuse: assign(({ context }, fields: readonly CalculatorField[]) => ({
+      problems: problemsIn(context, fields),
+      refused: true,
+    })),
+    accept: assign({ refused: false }),
+    focusProblems: emit({ type: 'focus', target: 'calculator.problems' }),
     focusStep: emit({ type: 'focus', target: 'calculator.step' }),
     restore: assign((_, { step: _step, ...context }: CalculatorDraft) => context),
     complete: assign(({ context }, details: Partial<Address>) => ({ address: { ...context.address, ...details } })),
-    changeUsage: assign((_, typed: string) => ({ verbruik: digits(typed, 5) })),
     handOver: emit(({ context }) => ({ type: 'navigate', to: '/offerte-aanvragen', handover: summaryOf(context) })),
   },
 }).createMachine({
@@ -134,7 +163,7 @@ export const calculatorMachine = setup({
       description: 'Step 1. The visitor gives a postcode and house number; the address service completes them.',
       meta: { spec: '§4 Calculator: step 1, §5 Calculator step 1' },
       initial: 'entering',
-      onDone: { target: 'usage', actions: 'focusStep' },
+      onDone: { target: 'usage', actions: ['accept', 'focusStep'] },
       on: {
         'draft.restore': [
           { guard: 'typed', meta: { spec: 'extension: what was typed survives the page' } },
@@ -168,28 +197,40 @@ export const calculatorMachine = setup({
           meta: { spec: '§4 Calculator: step 1, §5 Calculator step 1' },
           on: {
             'postcode.change': {
-              actions: assign({
-                address: ({ context, event }) => ({ ...context.address, postcode: formatPostcode(event.value) }),
-              }),
+              actions: {
+                type: 'change',
+                params: ({ event }) => ({ field: 'postcode', value: formatPostcode(event.value) }),
+              },
             },
             'huisnummer.change': {
-              actions: assign({
-                address: ({ context, event }) => ({ ...context.address, huisnummer: digits(event.value, 5) }),
-              }),
+              actions: {
+                type: 'change',
+                params: ({ event }) => ({ field: 'huisnummer', value: digits(event.value, 5) }),
+              },
+            },
+            'postcode.leave': {
+              actions: { type: 'leave', params: 'postcode' },
+              meta: { spec: 'extension: messages at the fields' },
+            },
+            'huisnummer.leave': {
+              actions: { type: 'leave', params: 'huisnummer' },
+              meta: { spec: 'extension: messages at the fields' },
             },
             'address.submit': [
               {
                 guard: 'addressIncomplete',
                 actions: [
-                  'refuse',
+                  { type: 'refuse', params: ['postcode', 'huisnummer'] },
                   { type: 'toast', params: { kind: 'error', message: 'address.incomplete', id: 'address' } },
+                  'focusProblems',
                 ],
               },
               {
                 guard: 'postcodeTooShort',
                 actions: [
-                  'refuse',
+                  { type: 'refuse', params: ['postcode', 'huisnummer'] },
                   { type: 'toast', params: { kind: 'error', message: 'address.postcodeInvalid', id: 'address' } },
+                  'focusProblems',
                 ],
               },
               { target: 'suggesting' },
@@ -266,7 +307,13 @@ export const calculatorMachine = setup({
       meta: { spec: '§4 To step 3, §4 Default usage, §5 Calculator step 2' },
       initial: 'filling',
       on: {
-        'verbruik.change': { actions: { type: 'changeUsage', params: ({ event }) => event.value } },
+        'verbruik.change': {
+          actions: { type: 'change', params: ({ event }) => ({ field: 'verbruik', value: digits(event.value, 5) }) },
+        },
+        'verbruik.leave': {
+          actions: { type: 'leave', params: 'verbruik' },
+          meta: { spec: 'extension: messages at the fields' },
+        },
         'address.pick': {
           target: '.picking',
           actions: assign({ pickedAddressId: ({ event }) => event.addressId }),
@@ -277,7 +324,12 @@ export const calculatorMachine = setup({
         filling: {
           description: 'The address found is shown; where others share its house number, one of them can be picked.',
           meta: { spec: '§4 To step 3, §5 Calculator step 2' },
-          on: { 'usage.submit': { target: '#calculator.roof', actions: 'focusStep' } },
+          on: {
+            'usage.submit': {
+              target: '#calculator.roof',
+              actions: [{ type: 'check', params: ['verbruik'] }, 'focusStep'],
+            },
+          },
         },
         picking: {
           description:
@@ -320,11 +372,24 @@ export const calculatorMachine = setup({
         'Step 3. Orientation and angle of the roof. The calculation checks the usage, which can be mended here.',
       meta: { spec: '§4 To step 3, §4 Default usage, §5 Calculator step 2' },
       on: {
-        'verbruik.change': { actions: { type: 'changeUsage', params: ({ event }) => event.value } },
+        'verbruik.change': {
+          actions: { type: 'change', params: ({ event }) => ({ field: 'verbruik', value: digits(event.value, 5) }) },
+        },
+        'verbruik.leave': {
+          actions: { type: 'leave', params: 'verbruik' },
+          meta: { spec: 'extension: messages at the fields' },
+        },
         'dakrichting.change': { actions: assign({ dakrichting: ({ event }) => event.value }) },
         'dakhoek.change': { actions: assign({ dakhoek: ({ event }) => event.value }) },
         'roof.submit': [
-          { guard: 'usageInvalid', actions: { type: 'toast', params: { kind: 'error', message: 'usage.invalid' } } },
+          {
+            guard: 'usageInvalid',
+            actions: [
+              { type: 'refuse', params: ['verbruik'] },
+              { type: 'toast', params: { kind: 'error', message: 'usage.invalid' } },
+              'focusProblems',
+            ],
+          },
           { target: 'result', actions: 'focusStep' },
         ],
       },
@@ -343,6 +408,19 @@ export const calculatorMachine = setup({
     },
   },
 });
+
+/** What is typed, by field. */
+export const valuesOf = ({
+  address: { postcode, huisnummer },
+  verbruik,
+}: Pick<CalculatorContext, 'address' | 'verbruik'>) => ({
+  postcode,
+  huisnummer,
+  verbruik,
+});
+
+const problemsIn = (context: CalculatorContext, fields: readonly CalculatorField[]) =>
+  invalidOf(fields, valuesOf(context));
 
 export function summaryOf(context: CalculatorContext): CalculatorHandover {
   const usage: Usage = {

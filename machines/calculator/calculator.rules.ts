@@ -18,6 +18,9 @@ export interface AddressQuery {
   huisnummer: string;
 }
 
+/** What is typed; all else is chosen. */
+export type CalculatorField = keyof AddressQuery | 'verbruik';
+
 export interface Address extends AddressQuery {
   straat?: string;
   woonplaats?: string;
@@ -80,6 +83,21 @@ const ORIENTATION_FACTOR: Record<Dakrichting, number> = {
 
 /** §5 Calculator step 2, "on calculation". */
 export const usageValid = (verbruik: string): boolean => Number(verbruik) > 0;
+
+const fieldValid: Record<CalculatorField, (value: string) => boolean> = {
+  postcode: (value) => !postcodeShort(value),
+  huisnummer: Boolean,
+  verbruik: usageValid,
+};
+
+/** Those of the fields whose value cannot be sent (§5). */
+export const invalidOf = (
+  fields: readonly CalculatorField[],
+  values: Record<CalculatorField, string>,
+): readonly CalculatorField[] =>
+  (Object.keys(fieldValid) as CalculatorField[]).filter(
+    (field) => fields.includes(field) && !fieldValid[field](values[field]),
+  );
 
 /** `verbruik` is above zero. Money in euros, yield in kWh a year, CO2 in kg a year, payback in years. */
 export function savingsFor({ verbruik, dakrichting, dakhoek }: Usage): Savings {

@@ -11,10 +11,17 @@ export const options = [
   { addressId: 'adr-2', huisnummer: '1A' },
 ];
 
-/** Which of the addresses it is changes nothing of what can be done. */
+/** Which of the addresses it is, and what is said of a field, changes nothing of what can be done. */
 export const withoutIds = ({
   value,
-  context: { addressId: _id, pickedAddressId: _picked, refused: _refused, ...context },
+  context: {
+    addressId: _id,
+    pickedAddressId: _picked,
+    typed: _typed,
+    problems: _problems,
+    refused: _refused,
+    ...context
+  },
 }: CalculatorSnapshot) => JSON.stringify([value, context]);
 
 /** One sample per distinct outcome. The page is driven with the same samples. */
@@ -24,6 +31,8 @@ export const calculatorModel = modelOf(
     { type: 'postcode.change', value: '3811' },
     { type: 'postcode.change', value: '3811lm' },
     { type: 'huisnummer.change', value: '1' },
+    { type: 'postcode.leave' },
+    { type: 'huisnummer.leave' },
     { type: 'address.submit' },
     done('suggestAddress', { addressId: 'adr-1', options }),
     failed('suggestAddress', new AddressError('notFound')),
@@ -34,6 +43,7 @@ export const calculatorModel = modelOf(
     elapsed('TIMEOUT', 'calculator.address.lookingUp'),
     { type: 'verbruik.change', value: '0' },
     { type: 'verbruik.change', value: '2500' },
+    { type: 'verbruik.leave' },
     { type: 'address.pick', addressId: 'adr-2' },
     elapsed('TIMEOUT', 'calculator.usage.picking'),
     { type: 'usage.submit' },

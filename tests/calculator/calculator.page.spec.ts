@@ -1,13 +1,16 @@
 import { type Page, expect, test } from '@playwright/test';
+import { calculatorFields } from '../../content/calculator-fields';
 import { cityLine, streetLine } from '../../content/calculation';
 import { messages } from '../../content/messages';
 import {
   AddressError,
   type CalculatorContext,
   type calculatorMachine,
+  valuesOf,
 } from '../../machines/calculator/calculator.machine';
+import { type CalculatorField, invalidOf } from '../../machines/calculator/calculator.rules';
 import { emittedAtEnd, titled } from '../support/model';
-import { type PageDriver, comeBackTo, holdBack, replay, visit } from '../support/page';
+import { type PageDriver, comeBackTo, holdBack, replay, seeProblems, visit } from '../support/page';
 import { comeToLife } from '../../tools/taken-over';
 import { calculatorModel as model, left, options, calculatorDrafts, restoredTooLate } from './calculator.model';
 
@@ -19,7 +22,7 @@ test.describe('§4 Calculator', () => {
       for (const effect of emittedAtEnd(model.machine, path)) {
         if (effect.type === 'toast') await expect(page.getByText(messages[effect.message]).first()).toBeVisible();
         if (effect.type === 'navigate') await expect(page).toHaveURL(effect.to);
-        if (effect.type === 'focus') await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+        if (effect.type === 'focus') await expect(page.locator(`[id="${effect.target}"]`)).toBeFocused();
       }
     });
   }
@@ -70,6 +73,18 @@ async function calculatorOn(page: Page): Promise<PageDriver<typeof calculatorMac
 
   const nameOf = (addressId: string) => options.find((option) => option.addressId === addressId)?.huisnummer;
 
+  const leave = async (field: CalculatorField) => {
+    await page.getByLabel(calculatorFields[field].label).focus();
+    await page.getByLabel(calculatorFields[field].label).blur();
+  };
+
+  const seeFieldProblems = ({ refused, ...context }: CalculatorContext) =>
+    seeProblems(page.getByRole('main').locator('form'), {
+      said: context.problems,
+      wrong: invalidOf(['postcode', 'huisnummer', 'verbruik'], valuesOf(context)),
+      refused,
+    });
+
   const expectUsage = async ({ address, verbruik }: CalculatorContext) => {
     await expect(currentStep).toHaveText(/Verbruik/);
     await expect(usage).toHaveValue(verbruik);
@@ -84,10 +99,13 @@ async function calculatorOn(page: Page): Promise<PageDriver<typeof calculatorMac
     visitor: {
       'draft.restore': async ({ draft }) => comeBackTo(page, 'calculator', draft),
       'postcode.change': ({ value }) => page.getByLabel('Postcode').fill(value),
+      'postcode.leave': () => leave('postcode'),
       'huisnummer.change': ({ value }) => page.getByLabel('Huisnummer').fill(value),
+      'huisnummer.leave': () => leave('huisnummer'),
       'address.submit': () => calculate.click(),
       'address.pick': ({ addressId }) => page.getByRole('radio', { name: nameOf(addressId), exact: true }).check(),
       'verbruik.change': ({ value }) => usage.fill(value),
+      'verbruik.leave': () => leave('verbruik'),
       'usage.submit': () => page.getByRole('button', { name: 'Naar uw dak' }).click(),
       'dakrichting.change': ({ value }) => page.getByRole('radio', { name: new RegExp(`^${value}$`, 'i') }).check(),
       'dakhoek.change': ({ value }) => page.getByRole('radio', { name: `${value}°` }).check(),
@@ -129,12 +147,14 @@ async function calculatorOn(page: Page): Promise<PageDriver<typeof calculatorMac
         await expect(calculate).not.toHaveAttribute('aria-busy');
         await expect(page.getByLabel('Postcode')).toHaveValue(context.address.postcode);
         await expect(page.getByLabel('Huisnummer')).toHaveValue(context.address.huisnummer);
+        await seeFieldProblems(context);
       },
       'address.suggesting': () => expect(searching).toHaveAttribute('aria-busy', 'true'),
       'address.lookingUp': () => expect(searching).toHaveAttribute('aria-busy', 'true'),
       'usage.filling': async ({ context }) => {
         await expectUsage(context);
         await expect(page.getByRole('radio', { name: nameOf(context.addressId), exact: true })).toBeChecked();
+        await seeFieldProblems(context);
         await expect(page.getByRole('button', { name: 'Naar uw dak' })).not.toHaveAttribute('aria-busy');
       },
       'usage.picking': async ({ context }) => {
@@ -147,6 +167,7 @@ async function calculatorOn(page: Page): Promise<PageDriver<typeof calculatorMac
         await expect(usage).toHaveValue(context.verbruik);
         await expect(page.getByRole('radio', { name: new RegExp(`^${context.dakrichting}$`, 'i') })).toBeChecked();
         await expect(page.getByRole('radio', { name: `${context.dakhoek}°` })).toBeChecked();
+        await seeFieldProblems(context);
       },
       // The machine stays here while it takes the visitor to the quote page.
       result: () =>

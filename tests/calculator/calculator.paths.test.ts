@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { AddressError, type CalculatorEvent } from '../../machines/calculator/calculator.machine';
+import type { CalculatorField } from '../../machines/calculator/calculator.rules';
 import { calculatorDraftIn } from '../../machines/calculator/draft.rules';
 import { deadEnds, done, elapsed, emittedAlong, failed, given } from '../support/model';
 import { record } from '../support/coverage';
@@ -127,6 +128,8 @@ describe('§4 Calculator', () => {
   });
 });
 
+const toProblems = { type: 'focus', target: 'calculator.problems' };
+
 describe('§5 Calculator step 1', () => {
   const typed = (value: string) => stateAfter({ type: 'postcode.change', value }).context.address.postcode;
   const number = (value: string) => stateAfter({ type: 'huisnummer.change', value }).context.address.huisnummer;
@@ -158,15 +161,14 @@ describe('§5 Calculator step 1', () => {
   const incomplete = { type: 'toast', kind: 'error', message: 'address.incomplete', id: 'address' };
 
   test.each([
-    { empty: 'both fields', events: [] },
-    { empty: 'the postcode', events: [{ type: 'huisnummer.change', value: '1' }] },
-    { empty: 'the house number', events: [{ type: 'postcode.change', value: '3811lm' }] },
-  ] as const)('$empty empty is refused', ({ events }) => {
-    expect(emitted(...events, { type: 'address.submit' })).toEqual([incomplete]);
-    expect(stateAfter(...events).context.refused).toBe(false);
+    { empty: 'both fields', events: [], problems: ['postcode', 'huisnummer'] },
+    { empty: 'the postcode', events: [{ type: 'huisnummer.change', value: '1' }], problems: ['postcode'] },
+    { empty: 'the house number', events: [{ type: 'postcode.change', value: '3811lm' }], problems: ['huisnummer'] },
+  ] as const)('$empty empty is refused', ({ events, problems }) => {
+    expect(emitted(...events, { type: 'address.submit' })).toEqual([incomplete, toProblems]);
     const refused = stateAfter(...events, { type: 'address.submit' });
     expect(refused.value).toEqual({ address: 'entering' });
-    expect(refused.context.refused).toBe(true);
+    expect(refused.context).toMatchObject({ refused: true, problems });
   });
 
   test.each(['3811', '1234 A'])('a postcode of fewer than six letters and digits is refused: %s (D21)', (value) => {
@@ -178,8 +180,9 @@ describe('§5 Calculator step 1', () => {
 
     expect(emitted(...events)).toEqual([
       { type: 'toast', kind: 'error', message: 'address.postcodeInvalid', id: 'address' },
+      toProblems,
     ]);
-    expect(stateAfter(...events).context.refused).toBe(true);
+    expect(stateAfter(...events).context).toMatchObject({ refused: true, problems: ['postcode'] });
   });
 });
 
@@ -205,12 +208,61 @@ describe('§5 Calculator step 2', () => {
       ] as const;
 
       expect(stateAfter(...refused).value).toBe('roof');
-      expect(toasts(...refused).at(-1)).toEqual({ type: 'toast', kind: 'error', message: 'usage.invalid' });
+      expect(emitted(...refused).slice(-2)).toEqual([
+        { type: 'toast', kind: 'error', message: 'usage.invalid' },
+        toProblems,
+      ]);
       expect(stateAfter(...refused, { type: 'verbruik.change', value: '1' }, { type: 'roof.submit' }).value).toBe(
         'result',
       );
     },
   );
+});
+
+describe('extension: messages at the fields', () => {
+  const said = (...events: Parameters<typeof model.path>) => stateAfter(...events).context;
+  const postcode = (value: string) => ({ type: 'postcode.change', value }) as const;
+  const leave = <Field extends CalculatorField>(field: Field) => ({ type: `${field}.leave` }) as const;
+  const refused = [postcode('3811'), { type: 'address.submit' }] as const;
+
+  test('nothing is said while the visitor types', () => {
+    expect(said(postcode('38'), postcode('3811')).problems).toEqual([]);
+  });
+
+  test('a field that is left is checked, without a summary of a form that was not sent', () => {
+    expect(said(postcode('3811'), leave('postcode'))).toMatchObject({ problems: ['postcode'], refused: false });
+    expect(said(postcode('3811lm'), leave('postcode')).problems).toEqual([]);
+  });
+
+  test('a field that is passed by empty is left alone, one that is emptied is not', () => {
+    expect(said(postcode('3811'), leave('huisnummer')).problems).toEqual([]);
+    expect(said(postcode('3811'), postcode(''), leave('postcode')).problems).toEqual(['postcode']);
+  });
+
+  test('a mended field is good at once, and what is said of the other one stays', () => {
+    expect(said(...refused).problems).toEqual(['postcode', 'huisnummer']);
+    expect(said(...refused, postcode('3811lm')).problems).toEqual(['huisnummer']);
+    expect(said(...refused, postcode('3811 L'), leave('postcode')).problems).toEqual(['postcode', 'huisnummer']);
+  });
+
+  test('a step that is sent right leaves nothing said of it to the next', () => {
+    expect(said(...refused, ...found)).toMatchObject({ problems: [], refused: false });
+  });
+
+  test('a usage that may pass and will be refused is said on the way and where it can be mended', () => {
+    const none = [...found, { type: 'verbruik.change', value: '0' }] as const;
+
+    expect(said(...none, leave('verbruik')).problems).toEqual(['verbruik']);
+    expect(said(...none, { type: 'usage.submit' })).toMatchObject({ problems: ['verbruik'], refused: false });
+    expect(said(...none, { type: 'usage.submit' }, { type: 'verbruik.change', value: '1' }).problems).toEqual([]);
+    expect(said(...none, { type: 'usage.submit' }, { type: 'roof.submit' }).refused).toBe(true);
+  });
+
+  test('a new calculation knows nothing of the one before', () => {
+    const emptied = [...calculated, { type: 'restart' }, leave('verbruik'), leave('postcode')] as const;
+
+    expect(said(...emptied)).toEqual(stateAfter().context);
+  });
 });
 
 describe('§8 Address lookup toasts', () => {

@@ -52,7 +52,7 @@ export const card = style({
     },
   },
 });
-globalStyle(`${card} > ol`, { gridColumn: '1 / -1' });
+globalStyle(`${card} > :is(ol, [role="alert"])`, { gridColumn: '1 / -1' });
 
 export const intro = style({ display: 'grid', gap: 12, alignContent: 'start' });
 globalStyle(`${intro} > p`, { color: theme.color.muted });

@@ -11,15 +11,14 @@ import {
   MapPin,
 } from 'lucide';
 import { cityLine, orientationNames, streetLine } from '../../../content/calculation';
-import { messages } from '../../../content/messages';
-import { type Dakrichting, dakhoeken, usageValid } from '../../../machines/calculator/calculator.rules';
+import { type Dakrichting, dakhoeken } from '../../../machines/calculator/calculator.rules';
 import { Button } from '../../design/Button';
 import { ChoiceGroup, RadioPick } from '../../design/Choice';
 import { Icon } from '../../design/Icon';
 import { Notice } from '../../design/Notice';
 import * as styles from './Calculator.css';
 import { RoofAngle } from './RoofAngle';
-import { UsageField } from './UsageField';
+import { StepField } from './StepField';
 import { StepForm } from './StepForm';
 import type { StepProps } from './views';
 
@@ -36,10 +35,11 @@ const orientations = [
 ] as const satisfies readonly [Dakrichting, unknown][];
 
 export function RoofStep({ calculator, stepper, Heading }: StepProps) {
-  const { address, dakrichting, dakhoek, verbruik } = useSelector(calculator, (snapshot) => snapshot.context);
+  const { address, dakrichting, dakhoek } = useSelector(calculator, (snapshot) => snapshot.context);
 
   return (
     <StepForm
+      calculator={calculator}
       stepper={stepper}
       Heading={Heading}
       title="Hoe ligt uw dak?"
@@ -86,7 +86,7 @@ export function RoofStep({ calculator, stepper, Heading }: StepProps) {
           ))}
         </ChoiceGroup>
         <div className={styles.usage}>
-          <UsageField calculator={calculator} error={usageValid(verbruik) ? undefined : messages['usage.invalid']} />
+          <StepField calculator={calculator} field="verbruik" />
         </div>
         <div className={styles.onward}>
           <Button type="submit" iconAfter={<Icon of={ArrowRight} />}>

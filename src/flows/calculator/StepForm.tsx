@@ -1,10 +1,15 @@
+import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import { calculatorFields } from '../../../content/calculator-fields';
 import { withoutScript } from '../../../content/company';
+import type { CalculatorActor } from '../../../machines/calculator/calculator.machine';
+import { ErrorSummary } from '../../design/ErrorSummary';
 import { answered } from '../../design/painted';
 import { WithoutScript } from '../../design/WithoutScript';
 import * as styles from './Calculator.css';
 
 interface Props {
+  calculator: CalculatorActor;
   stepper: ReactNode;
   Heading: 'h1' | 'h2';
   title: string;
@@ -14,24 +19,29 @@ interface Props {
 }
 
 /** A step that is filled in. `method="dialog"`: pressed before the page has come to life, it leads nowhere. */
-export const StepForm = ({ stepper, Heading, title, intro, onSubmit, children }: Props) => (
-  <form
-    className={styles.card}
-    noValidate
-    method="dialog"
-    onSubmit={(event) => {
-      event.preventDefault();
-      answered(onSubmit)();
-    }}
-  >
-    {stepper}
-    <div className={styles.intro}>
-      <Heading id="calculator.step" tabIndex={-1} className={styles.heading}>
-        {title}
-      </Heading>
-      {intro}
-      <WithoutScript>{withoutScript}</WithoutScript>
-    </div>
-    {children}
-  </form>
-);
+export function StepForm({ calculator, stepper, Heading, title, intro, onSubmit, children }: Props) {
+  const { problems, refused } = useSelector(calculator, (snapshot) => snapshot.context);
+  const listed = problems.map((field) => ({ field, ...calculatorFields[field] }));
+  return (
+    <form
+      className={styles.card}
+      noValidate
+      method="dialog"
+      onSubmit={(event) => {
+        event.preventDefault();
+        answered(onSubmit)();
+      }}
+    >
+      {stepper}
+      {refused && <ErrorSummary id="calculator.problems" problems={listed} />}
+      <div className={styles.intro}>
+        <Heading id="calculator.step" tabIndex={-1} className={styles.heading}>
+          {title}
+        </Heading>
+        {intro}
+        <WithoutScript>{withoutScript}</WithoutScript>
+      </div>
+      {children}
+    </form>
+  );
+}

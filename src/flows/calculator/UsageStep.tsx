@@ -7,7 +7,7 @@ import { ChoiceGroup, RadioPick } from '../../design/Choice';
 import { Icon } from '../../design/Icon';
 import { Notice } from '../../design/Notice';
 import * as styles from './Calculator.css';
-import { UsageField } from './UsageField';
+import { StepField } from './StepField';
 import { StepForm } from './StepForm';
 import type { StepProps } from './views';
 
@@ -25,6 +25,7 @@ export function UsageStep({ calculator, stepper, Heading }: StepProps) {
 
   return (
     <StepForm
+      calculator={calculator}
       stepper={stepper}
       Heading={Heading}
       title="Hoeveel stroom gebruikt u?"
@@ -56,7 +57,7 @@ export function UsageStep({ calculator, stepper, Heading }: StepProps) {
       onSubmit={() => calculator.send({ type: 'usage.submit' })}
     >
       <div className={styles.fields}>
-        <UsageField calculator={calculator} large />
+        <StepField calculator={calculator} field="verbruik" large />
         <div className={styles.examples}>
           {examples.map(({ who, usage }) => (
             <Button

@@ -17,4 +17,10 @@ export const calculatorDraft = {
   },
 };
 
-const kept = ({ pickedAddressId: _picked, refused: _refused, ...context }: CalculatorSnapshot['context']) => context;
+const kept = ({
+  typed: _typed,
+  problems: _problems,
+  refused: _refused,
+  pickedAddressId: _picked,
+  ...context
+}: CalculatorSnapshot['context']) => context;

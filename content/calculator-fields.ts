@@ -1,0 +1,14 @@
+import type { CalculatorField } from '../machines/calculator/calculator.rules';
+import { messages } from './messages';
+
+interface FieldTexts {
+  label: string;
+  /** What to do where it cannot be sent. */
+  message: string;
+}
+
+export const calculatorFields: Record<CalculatorField, FieldTexts> = {
+  postcode: { label: 'Postcode', message: messages['address.postcodeInvalid'] },
+  huisnummer: { label: 'Huisnummer', message: 'Vul uw huisnummer in' },
+  verbruik: { label: 'Verbruik per jaar', message: messages['usage.invalid'] },
+};
