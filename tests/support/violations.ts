@@ -14,8 +14,11 @@ export async function violations(page: Page) {
     );
     await endTransitions(page);
     // Legacy mode differs in frames only, of which there are none, and opens no page of its own. Without `preload` axe
-    // does not wait for a video, which a test may be holding back; the clips have no sound.
-    const axe = new AxeBuilder({ page }).setLegacyMode().options({ preload: false });
+    // does not wait for a video, which a test may be holding back; the clips have no sound. `target-size`, of WCAG 2.2, is off
+    // unless asked for.
+    const axe = new AxeBuilder({ page })
+      .setLegacyMode()
+      .options({ preload: false, rules: { 'target-size': { enabled: true } } });
     // No rule but that of contrast looks at colours.
     const looking = (colorScheme === 'dark' ? axe.withRules('color-contrast') : axe).analyze();
     const results = await withTime(page, looking);
