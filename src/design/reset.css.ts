@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { forcedColors } from './breakpoints';
 import { theme } from './theme.css';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
@@ -63,6 +64,11 @@ globalStyle(':focus-visible', {
   outlineOffset: 2,
   boxShadow: `0 0 0 2px ${theme.color.paper}, 0 0 0 7px ${theme.color.sun}`,
 });
+// A pressed button differs in its ground, of which nothing is left.
+globalStyle('[aria-pressed="true"]', {
+  '@media': { [forcedColors]: { borderBottom: '4px solid Highlight !important' } },
+});
+
 globalStyle('main:focus', { outline: 'none', boxShadow: 'none' });
 
 globalStyle('*, *::before, *::after', {

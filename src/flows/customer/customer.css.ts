@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { scriptFailed } from '../../design/WithoutScript.css';
-import { forcedColors, phone } from '../../design/breakpoints';
+import { phone } from '../../design/breakpoints';
 import { theme } from '../../design/theme.css';
 
 // Without a script nothing answers: who means business finds it in the sitemap.
@@ -34,6 +34,5 @@ export const choice = style({
   },
   '@media': {
     [phone]: { padding: '0 10px' },
-    [forcedColors]: { selectors: { '&[aria-pressed="true"]': { borderBottom: '3px solid Highlight' } } },
   },
 });
