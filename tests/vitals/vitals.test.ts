@@ -8,8 +8,9 @@ vi.mock('web-vitals', () => watches);
 afterEach(() => vi.unstubAllGlobals());
 
 test('each figure is told with its route, and with nothing that knows the visitor again', () => {
-  const sendBeacon = vi.fn<(endpoint: string, body: string) => boolean>();
-  vi.stubGlobal('navigator', { sendBeacon });
+  // As where the line is gone.
+  const fetch = vi.fn<(endpoint: string, init: RequestInit) => Promise<Response>>().mockRejectedValue(new TypeError());
+  vi.stubGlobal('fetch', fetch);
 
   reportVitals('https://cijfers.example/', '/regios/$slug');
   for (const watch of Object.values(watches)) {
@@ -18,8 +19,10 @@ test('each figure is told with its route, and with nothing that knows the visito
     report({ name: 'INP', value: 48, rating: 'good', id: 'v5-1', navigationType: 'navigate', entries: [] });
   }
 
-  expect(sendBeacon).toHaveBeenCalledTimes(5);
-  const [endpoint, body] = sendBeacon.mock.lastCall ?? [];
+  expect(fetch).toHaveBeenCalledTimes(5);
+  const [endpoint, { body, ...init } = {}] = fetch.mock.lastCall ?? [];
   expect(endpoint).toBe('https://cijfers.example/');
-  expect(JSON.parse(body ?? '')).toEqual({ name: 'INP', value: 48, rating: 'good', route: '/regios/$slug' });
+  // It goes on where the page is left, and takes no cookie along.
+  expect(init).toEqual({ method: 'POST', keepalive: true, mode: 'no-cors', credentials: 'omit' });
+  expect(JSON.parse(String(body))).toEqual({ name: 'INP', value: 48, rating: 'good', route: '/regios/$slug' });
 });
