@@ -38,9 +38,13 @@ window.again = again;
 window.onclick = (event) => {
   // What waits to be sent is not left behind: a page of the site that is pressed waits as well.
   const links = again[0] ? 'a[href^="/"]' : '[data-again]';
-  const control = (event.target as Element).closest<HTMLElement>(`[type=button], ${links}`);
+  const target = event.target as Element;
+  const control = target.closest<HTMLElement>(`[type=button], ${links}`);
   if (control?.matches('a')) event.preventDefault();
   if (control) again[1] = () => control.click();
+  // Its machine says what is wrong with it, in words of its own; Enter in a field presses the button as well.
+  const form = target.closest('form');
+  if (form) form.noValidate = true;
 };
 window.onsubmit = (event) => {
   event.preventDefault();
@@ -73,6 +77,7 @@ const addLink = (link: Partial<HTMLLinkElement>) =>
 function goWithoutScript() {
   root.script = 'failed';
   window.onclick = window.onsubmit = null;
+  for (const form of document.forms) form.noValidate = false;
   again.splice(0).forEach((act) => act());
 }
 

@@ -64,6 +64,30 @@ test.describe('extension: a script that does not come', () => {
     expect(await mails()).toMatchObject([sender(visitor)]);
   });
 
+  test('what was sent before it came is refused in words of ours, by the keyboard as well', async ({ page }) => {
+    const { arrive } = await holdScripts(page);
+    await page.goto('/contact', asSoonAsItIsRead);
+    await field(page, 'name').press('Enter');
+    await arrive();
+
+    await expect(page.getByRole('alert').getByRole('heading')).toBeFocused();
+    await expect(page.getByRole('alert').getByRole('link')).toHaveCount(3);
+  });
+
+  test('where it fails to come, the browser refuses what was sent', async ({ page }) => {
+    const { visitor, mails } = await ownMailbox(page);
+    const { fail } = await holdScripts(page);
+    await page.goto('/contact', asSoonAsItIsRead);
+    await fillIn(page, visitor);
+    await field(page, 'phone').fill('');
+    await page.getByRole('button', { name: formTexts.contact.submit }).click();
+    await expect(field(page, 'phone')).not.toBeFocused();
+    await fail();
+
+    await expect(field(page, 'phone')).toBeFocused();
+    expect(await mails()).toEqual([]);
+  });
+
   test('who goes on to another page before it comes is told that what was sent has not arrived', async ({ page }) => {
     const { visitor } = await ownMailbox(page);
     const { arrive } = await holdScripts(page);

@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { belowDesktop, between, phone } from '../../design/breakpoints';
+import { belowDesktop, between, desktop, phone } from '../../design/breakpoints';
 import { labelHeight } from '../../design/Field.css';
 import { inView } from '../../design/in-view.css';
 import { theme } from '../../design/theme.css';
@@ -52,7 +52,10 @@ export const card = style({
     },
   },
 });
-globalStyle(`${card} > :is(ol, [role="alert"])`, { gridColumn: '1 / -1' });
+globalStyle(`${card} > ol`, { gridColumn: '1 / -1' });
+// The summary stands above the fields.
+globalStyle(`${card} > [role="alert"]`, { '@media': { [desktop]: { gridColumn: 2 } } });
+globalStyle(`${card} > [role="alert"] + div`, { '@media': { [desktop]: { gridArea: '2 / 1 / span 2' } } });
 
 export const intro = style({ display: 'grid', gap: 12, alignContent: 'start' });
 globalStyle(`${intro} > p`, { color: theme.color.muted });
