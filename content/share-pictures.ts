@@ -1,3 +1,5 @@
+import { company } from './company';
+
 interface SharePicture {
   /** Of `content/pictures`. */
   picture: string;
@@ -9,16 +11,24 @@ interface SharePicture {
 
 /** What whoever links to a page shows of it. The first whose path fits; that of home fits all. */
 export const sharePictures = {
-  thuisbatterij: {
+  'thuisbatterij-plaats': {
     picture: 'thuisbatterij',
-    title: ['Thuisbatterij'],
-    paths: ['/regios/thuisbatterij', '/diensten/thuisbatterij'],
+    title: ['Thuisbatterij', 'in uw buurt'],
+    paths: ['/regios/thuisbatterij/'],
   },
+  'thuisbatterij-nederland': {
+    picture: 'thuisbatterij',
+    title: ['Thuisbatterij', 'in Nederland'],
+    paths: ['/regios/thuisbatterij'],
+  },
+  thuisbatterij: { picture: 'thuisbatterij', title: ['Thuisbatterij'], paths: ['/diensten/thuisbatterij'] },
   zonnepanelen: {
     picture: 'dak-panelen',
     title: ['Zonnepanelen'],
-    paths: ['/zonnepanelen', '/diensten/zonnepanelen', '/diensten/demontage'],
+    paths: ['/diensten/zonnepanelen', '/diensten/demontage'],
   },
+  'zonnepanelen-regio': { picture: 'vrijstaand', title: ['Zonnepanelen', 'in uw regio'], paths: ['/zonnepanelen/'] },
+  calculator: { picture: 'dak-panelen', title: ['Bereken uw', 'besparing'], paths: ['/zonnepanelen'] },
   laadpaal: { picture: 'laadpaal-uitsnede', title: ['Laadpaal'], paths: ['/laadpaal', '/diensten/laadpaal'] },
   dak: { picture: 'dakrenovatie', title: ['Dakrenovatie', 'en isolatie'], paths: ['/dakrenovatie', '/diensten/dak'] },
   kozijnen: {
@@ -27,11 +37,20 @@ export const sharePictures = {
     paths: ['/kozijnen-deuren', '/diensten/kozijnen', '/diensten/deuren'],
   },
   elektricien: { picture: 'meterkast', title: ['Elektricien'], paths: ['/elektricien-'] },
-  regio: { picture: 'vrijstaand', title: ['Bij u', 'in de buurt'], paths: ['/regios', '/werkgebied'] },
+  plaats: { picture: 'dak-panelen', title: ['Zonnepanelen', 'in uw plaats'], paths: ['/regios/'] },
+  regio: { picture: 'hero-rijtjeshuizen', title: ['Bij u', 'in de buurt'], paths: ['/regios'] },
+  werkgebied: { picture: 'bedrijfsdak', title: ['In heel uw', 'provincie'], paths: ['/werkgebied'] },
   diensten: { picture: 'bedrijfsdak', title: ['Onze diensten'], paths: ['/diensten'] },
+  artikel: { picture: 'vrijstaand', title: ['Advies over', 'wonen en zon'], paths: ['/blog/'] },
   blog: { picture: 'dakisolatie', title: ['Blog over', 'wonen en zon'], paths: ['/blog'] },
   offerte: { picture: 'schuur', title: ['Vraag een', 'offerte aan'], paths: ['/offerte'] },
-  vacatures: { picture: 'raamdetail', title: ['Werken bij', 'Helderdak'], paths: ['/vacatures'] },
+  projecten: { picture: 'schuur', title: ['Onze', 'projecten'], paths: ['/projecten'] },
+  vacatures: { picture: 'raamdetail', title: ['Werken bij', company.name], paths: ['/vacatures'] },
+  'over-ons': { picture: 'dakrenovatie', title: ['Over', company.name], paths: ['/over-ons'] },
+  contact: { picture: 'raamdetail', title: ['Bel, mail of', 'schrijf ons'], paths: ['/contact'] },
+  privacy: { picture: 'kozijnen-voordeur', title: ['Uw gegevens', 'bij ons'], paths: ['/privacy'] },
+  voorwaarden: { picture: 'meterkast', title: ['Algemene', 'voorwaarden'], paths: ['/voorwaarden'] },
+  sitemap: { picture: 'hero-rijtjeshuizen', title: ['Alles op', 'één pagina'], paths: ['/sitemap'] },
   home: { picture: 'hero-rijtjeshuizen', title: ['Helder wat uw', 'dak oplevert.'], paths: ['/'] },
 } satisfies Record<string, SharePicture>;
 
