@@ -6,7 +6,7 @@ type Sources = (parameter: string) => readonly string[];
 
 const towns: Sources = () => ['content/regions/towns.ts', 'content/regions/solar-regions.ts'];
 const provinces: Sources = () => ['content/regions/provinces.ts'];
-const landing: Sources = () => ['content/landing-pages.ts', 'content/packages.ts'];
+const landing: Sources = () => ['content/landing-pages.ts', 'content/packages.ts', 'content/questions.ts'];
 
 /** The files with what a page says, which its layout is no part of. A route that is not named does not compile. */
 const sources: Record<Exclude<keyof FileRoutesByTo, '/blog' | '/blog/$slug'>, Sources> = {
@@ -14,7 +14,10 @@ const sources: Record<Exclude<keyof FileRoutesByTo, '/blog' | '/blog/$slug'>, So
   '/bedankt-offerte': () => [],
   '/contact': () => ['content/company.ts'],
   '/dakrenovatie': landing,
-  '/diensten/$serviceId': (id) => ['particulier', 'zakelijk'].map((type) => `content/services/${type}/${id}.ts`),
+  '/diensten/$serviceId': (id) => [
+    'content/questions.ts',
+    ...['particulier', 'zakelijk'].map((type) => `content/services/${type}/${id}.ts`),
+  ],
   '/elektricien-{$citySlug}': provinces,
   '/kozijnen-deuren': landing,
   '/laadpaal': landing,

@@ -9,6 +9,7 @@ import {
   valuesOf,
 } from '../../machines/calculator/calculator.machine';
 import { type CalculatorField, invalidOf } from '../../machines/calculator/calculator.rules';
+import { typeIn } from '../support/interactions';
 import { emittedAtEnd, titled } from '../support/model';
 import { type PageDriver, comeBackTo, holdBack, replay, seeProblems, visit } from '../support/page';
 import { comeToLife } from '../../tools/taken-over';
@@ -98,13 +99,13 @@ async function calculatorOn(page: Page): Promise<PageDriver<typeof calculatorMac
     },
     visitor: {
       'draft.restore': async ({ draft }) => comeBackTo(page, 'calculator', draft),
-      'postcode.change': ({ value }) => page.getByLabel('Postcode').fill(value),
+      'postcode.change': ({ value }) => typeIn(page.getByLabel('Postcode'), value),
       'postcode.leave': () => leave('postcode'),
-      'huisnummer.change': ({ value }) => page.getByLabel('Huisnummer').fill(value),
+      'huisnummer.change': ({ value }) => typeIn(page.getByLabel('Huisnummer'), value),
       'huisnummer.leave': () => leave('huisnummer'),
       'address.submit': () => calculate.click(),
       'address.pick': ({ addressId }) => page.getByRole('radio', { name: nameOf(addressId), exact: true }).check(),
-      'verbruik.change': ({ value }) => usage.fill(value),
+      'verbruik.change': ({ value }) => typeIn(usage, value),
       'verbruik.leave': () => leave('verbruik'),
       'usage.submit': () => page.getByRole('button', { name: 'Naar uw dak' }).click(),
       'dakrichting.change': ({ value }) => page.getByRole('radio', { name: new RegExp(`^${value}$`, 'i') }).check(),

@@ -6,6 +6,7 @@ import { type FaultField, stepOf } from '../../machines/fault/fault.rules';
 import { deliveryOn } from '../delivery/delivery.page';
 import { toasts } from '../support/console';
 import { deliverByEmail } from '../support/delivery';
+import { typeIn } from '../support/interactions';
 import { emittedAtEnd, titled } from '../support/model';
 import { type PageDriver, comeBackTo, holdBack, replay } from '../support/page';
 import { details, faultDrafts, planning, sentFaultModel, simulatedFaultModel } from './fault.model';
@@ -97,7 +98,7 @@ function wizardOn(page: Page, open: () => Promise<unknown>): PageDriver<typeof f
       next: () => press('Volgende'),
       back: () => press('Terug'),
       'field.change': ({ field: name, value }) =>
-        name === 'preferredTime' ? field(name).selectOption(value) : field(name).fill(value),
+        name === 'preferredTime' ? field(name).selectOption(value) : typeIn(field(name), value),
       'field.leave': async ({ field: name }) => {
         await field(name).focus();
         await field(name).blur();

@@ -6,6 +6,7 @@ import { type FieldRules, type Filled, contactRules, problemsIn } from '../../ma
 import { type landingRequestMachine, landingRules } from '../../machines/forms/landing-request.machine';
 import { type quoteMachine, quoteRules } from '../../machines/forms/quote.machine';
 import { deliverByEmail } from '../support/delivery';
+import { typeIn } from '../support/interactions';
 import { emittedAtEnd, titled } from '../support/model';
 import { deliveryOn } from '../delivery/delivery.page';
 import { type PageDriver, comeBackTo, holdBack, replay, seeProblems, visit } from '../support/page';
@@ -165,7 +166,7 @@ async function formOn(
         await comeBackTo(page, draftName, draft);
         await seen();
       },
-      'field.change': ({ field: name, value }) => field(name).fill(value),
+      'field.change': ({ field: name, value }) => typeIn(field(name), value),
       'field.leave': async ({ field: name }) => {
         await field(name).focus();
         await field(name).blur();

@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 const FILE = process.env.INTERACTIONS;
 
@@ -36,6 +36,13 @@ export async function watchInteractions(page: Page): Promise<void> {
       }
     }).observe({ type: 'event', durationThreshold: 16 });
   });
+}
+
+/** Fills in a field; where keys are measured, with one for each character. A date has no characters. */
+export async function typeIn(field: Locator, value: string): Promise<void> {
+  if (!measures || (await field.getAttribute('type')) === 'date') return field.fill(value);
+  await field.clear();
+  await field.pressSequentially(value);
 }
 
 export async function slowDown(page: Page): Promise<void> {

@@ -5,6 +5,7 @@ import { vacancyFilters, vacancyTexts } from '../../content/vacancies';
 import type { vacanciesMachine } from '../../machines/vacancies/vacancies.machine';
 import { type Filters, matching } from '../../machines/vacancies/vacancies.rules';
 import { test } from '../support/console';
+import { typeIn } from '../support/interactions';
 import { titled } from '../support/model';
 import { type PageDriver, replay, visit } from '../support/page';
 import { vacanciesModel as model } from './vacancies.model';
@@ -57,7 +58,7 @@ function vacanciesOn(page: Page): PageDriver<typeof vacanciesMachine> {
   return {
     open: () => visit(page, '/vacatures'),
     visitor: {
-      'search.change': ({ value }) => page.getByLabel(vacancyTexts.search).fill(value),
+      'search.change': ({ value }) => typeIn(page.getByLabel(vacancyTexts.search), value),
       'filter.change': ({ group, value, chosen }) =>
         page
           .getByRole('group', { name: vacancyFilters.find((filter) => filter.group === group)?.label })
