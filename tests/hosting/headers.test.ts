@@ -1,9 +1,10 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { headersFile, nginx, vercel } from '../../tools/hosting/configurations';
 import { scriptHashes, serviceOrigins, siteHeaders, styleElement } from '../../tools/hosting/headers';
+import { writeHosting } from '../../tools/hosting/write';
 
 function built(...pages: string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'helderdak-'));
@@ -76,5 +77,16 @@ describe('what stands in the pages', () => {
 
   test('stops the build where an element has a style of its own', async () => {
     await expect(scriptHashes(built('<p style="color:red">a</p>'))).rejects.toThrow('style attribute');
+  });
+});
+
+describe('Cloudflare Workers', () => {
+  test('find the site from where their configuration stands, with its addresses and its page for unknown ones', async () => {
+    const folder = built('<p>a</p>');
+    await writeHosting('preview', folder);
+    const { assets } = JSON.parse(readFileSync(`${folder}-hosting/wrangler.json`, 'utf8'));
+
+    expect(resolve(`${folder}-hosting`, assets.directory)).toBe(folder);
+    expect(assets).toMatchObject({ html_handling: 'drop-trailing-slash', not_found_handling: '404-page' });
   });
 });
