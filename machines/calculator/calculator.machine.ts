@@ -228,7 +228,7 @@ export const calculatorMachine = setup({
               {
                 guard: 'postcodeTooShort',
                 actions: [
-                  { type: 'refuse', params: ['postcode', 'huisnummer'] },
+                  { type: 'refuse', params: ['postcode'] },
                   { type: 'toast', params: { kind: 'error', message: 'address.postcodeInvalid', id: 'address' } },
                   'focusProblems',
                 ],

@@ -91,6 +91,8 @@ describe('§4 Calculator', () => {
       addressId: '',
       options: [],
       pickedAddressId: '',
+      problems: [],
+      refused: false,
     });
   });
 
@@ -222,6 +224,7 @@ describe('§5 Calculator step 2', () => {
 describe('extension: messages at the fields', () => {
   const said = (...events: Parameters<typeof model.path>) => stateAfter(...events).context;
   const postcode = (value: string) => ({ type: 'postcode.change', value }) as const;
+  const number = (value: string) => ({ type: 'huisnummer.change', value }) as const;
   const leave = <Field extends CalculatorField>(field: Field) => ({ type: `${field}.leave` }) as const;
   const refused = [postcode('3811'), { type: 'address.submit' }] as const;
 
@@ -237,6 +240,7 @@ describe('extension: messages at the fields', () => {
   test('a field that is passed by empty is left alone, one that is emptied is not', () => {
     expect(said(postcode('3811'), leave('huisnummer')).problems).toEqual([]);
     expect(said(postcode('3811'), postcode(''), leave('postcode')).problems).toEqual(['postcode']);
+    expect(said(number('1'), number(''), leave('huisnummer')).problems).toEqual(['huisnummer']);
   });
 
   test('a mended field is good at once, and what is said of the other one stays', () => {
@@ -255,7 +259,10 @@ describe('extension: messages at the fields', () => {
     expect(said(...none, leave('verbruik')).problems).toEqual(['verbruik']);
     expect(said(...none, { type: 'usage.submit' })).toMatchObject({ problems: ['verbruik'], refused: false });
     expect(said(...none, { type: 'usage.submit' }, { type: 'verbruik.change', value: '1' }).problems).toEqual([]);
-    expect(said(...none, { type: 'usage.submit' }, { type: 'roof.submit' }).refused).toBe(true);
+    const onTheRoof = [...found, { type: 'usage.submit' }, { type: 'verbruik.change', value: '0' }] as const;
+    expect(said(...onTheRoof).problems).toEqual([]);
+    expect(said(...onTheRoof, leave('verbruik'))).toMatchObject({ problems: ['verbruik'], refused: false });
+    expect(said(...onTheRoof, { type: 'roof.submit' })).toMatchObject({ problems: ['verbruik'], refused: true });
   });
 
   test('a new calculation knows nothing of the one before', () => {
