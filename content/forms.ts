@@ -30,7 +30,10 @@ export const problemSentence = (missing: string, problem: Problem): string =>
 
 /** What to do about a refused field, as the sentence beside it. */
 export const problemMessage = (field: Field, problem: Problem, labels = fieldLabels): string =>
-  problemSentence(`Vul uw ${labels[field].toLowerCase()} in`, problem);
+  problemSentence(
+    field === 'description' ? 'Omschrijf wat u wilt laten doen' : `Vul uw ${labels[field].toLowerCase()} in`,
+    problem,
+  );
 
 /** What a visitor calls that which is sent. */
 export type RequestName = 'aanvraag' | 'bericht' | 'melding';

@@ -77,8 +77,8 @@ export interface CalculatorContext {
   typed: CalculatorField | undefined;
   /** What was left or sent while it was wrong: the field says so, until it is right. */
   problems: readonly CalculatorField[];
-  /** This step was sent with a problem. */
-  refused: boolean;
+  /** What the step was refused for when it was last sent. It stays as it is while that is being mended. */
+  refused: readonly CalculatorField[];
   addressId: string;
   /** The addresses that share the house number, when there are several. */
   options: readonly AddressOption[];
@@ -93,7 +93,7 @@ const start: CalculatorContext = {
   address: { postcode: '', huisnummer: '' },
   typed: undefined,
   problems: [],
-  refused: false,
+  refused: [],
   addressId: '',
   options: [],
   pickedAddressId: '',
@@ -141,11 +141,11 @@ export const calculatorMachine = setup({
         : {},
     ),
     check: assign(({ context }, fields: readonly CalculatorField[]) => ({ problems: problemsIn(context, fields) })),
-    refuse: assign(({ context }, fields: readonly CalculatorField[]) => ({
-      problems: problemsIn(context, fields),
-      refused: true,
-    })),
-    accept: assign({ refused: false }),
+    refuse: assign(({ context }, fields: readonly CalculatorField[]) => {
+      const problems = problemsIn(context, fields);
+      return { problems, refused: problems };
+    }),
+    accept: assign({ refused: [] }),
     focusProblems: emit({ type: 'focus', target: 'calculator.problems' }),
     focusStep: emit({ type: 'focus', target: 'calculator.step' }),
     restore: assign((_, { step: _step, ...context }: CalculatorDraft) => context),
@@ -163,7 +163,7 @@ export const calculatorMachine = setup({
       description: 'Step 1. The visitor gives a postcode and house number; the address service completes them.',
       meta: { spec: '§4 Calculator: step 1, §5 Calculator step 1' },
       initial: 'entering',
-      onDone: { target: 'usage', actions: ['accept', 'focusStep'] },
+      onDone: { target: 'usage', actions: 'focusStep' },
       on: {
         'draft.restore': [
           { guard: 'typed', meta: { spec: 'extension: what was typed survives the page' } },
@@ -233,7 +233,7 @@ export const calculatorMachine = setup({
                   'focusProblems',
                 ],
               },
-              { target: 'suggesting' },
+              { target: 'suggesting', actions: 'accept' },
             ],
           },
         },

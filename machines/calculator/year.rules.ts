@@ -16,7 +16,8 @@ export interface Month {
 }
 
 export function monthsOf({ verbruik }: Usage, { jaarlijkseOpbrengst }: Savings): Month[] {
-  const used = divide(verbruik, EVEN_SHARES);
+  // What is left over comes last here, and first among months of the same yield: those with a surplus follow each other.
+  const used = divide(verbruik, EVEN_SHARES).toReversed();
   return divide(jaarlijkseOpbrengst, YIELD_SHARES).map((yielded, month) => ({ yielded, used: used[month] ?? 0 }));
 }
 

@@ -25,8 +25,8 @@ export interface Filled<Field extends string> {
   problems: Problems<Field>;
   /** Changed last. */
   typed: Field | undefined;
-  /** The form was sent with a problem. */
-  refused: boolean;
+  /** What the form was refused for when it was last sent. It stays as it is while that is being mended. */
+  refused: Problems<Field>;
 }
 
 /** A form that delivers what was typed. */
@@ -46,13 +46,14 @@ export const contactRules: FieldRules<ContactField> = {
 /** Nothing typed yet. */
 export function blank<Field extends string>(rules: FieldRules<Field>): Deliverable<Field> {
   const values = Object.fromEntries(Object.keys(rules).map((field) => [field, ''])) as Record<Field, string>;
-  return { values, problems: {}, typed: undefined, refused: false, reference: '', trapped: false };
+  return { values, problems: {}, typed: undefined, refused: {}, reference: '', trapped: false };
 }
 
-/** A request keeps the reference of its first submit until it has arrived. */
-export const numbered = (before: Submission, { reference, trapped }: Submission): Submission => ({
+/** A request keeps the reference of its first submit until it has arrived; what it was refused for is over. */
+export const numbered = (before: Submission, { reference, trapped }: Submission): Submission & { refused: object } => ({
   reference: before.reference || reference,
   trapped,
+  refused: {},
 });
 
 /** What is handed to delivery. */
@@ -91,10 +92,13 @@ export function problemsIn<Field extends string>(
 }
 
 /** A form that is sent with problems says all of them. */
-export const refused = <Field extends string>(
+export function refused<Field extends string>(
   values: Record<Field, string>,
   rules: FieldRules<Field>,
-): Pick<Filled<Field>, 'problems' | 'refused'> => ({ problems: problemsIn(values, rules), refused: true });
+): Pick<Filled<Field>, 'problems' | 'refused'> {
+  const problems = problemsIn(values, rules);
+  return { problems, refused: problems };
+}
 
 /** A changed field loses its problem as soon as it is mended, and gets no new one while the visitor types. */
 export function changed<Field extends string>(

@@ -26,6 +26,8 @@ export interface QuoteContext extends Deliverable<QuoteField> {
   selectedServices: readonly string[];
   /** Set by a refused submit, until a service is chosen. */
   servicesMissing: boolean;
+  /** The form was refused for it when it was last sent. */
+  servicesRefused: boolean;
 }
 
 export interface QuoteDraft extends FormDraft<QuoteField> {
@@ -56,6 +58,7 @@ const empty: QuoteContext = {
   ...blank(quoteRules),
   selectedServices: [],
   servicesMissing: false,
+  servicesRefused: false,
 };
 
 /** The quote form: one or more services, and where to reach the visitor. */
@@ -84,8 +87,12 @@ export const quoteMachine = setup({
     refuse: assign(({ context }) => ({
       ...refused(context.values, quoteRules),
       servicesMissing: context.selectedServices.length === 0,
+      servicesRefused: context.selectedServices.length === 0,
     })),
-    submit: assign(({ context }, submission: Submission) => numbered(context, submission)),
+    submit: assign(({ context }, submission: Submission) => ({
+      ...numbered(context, submission),
+      servicesRefused: false,
+    })),
     focusSubmit: emit(toSubmit),
     focusProblems: emit(toProblems),
     thank: emit(({ context }) => thanks(context)),
@@ -102,9 +109,9 @@ export const quoteMachine = setup({
       meta: { spec: '§4 Calculator quote form and /offerte form, §5 /offerte' },
       on: {
         'service.change': {
-          actions: assign({
-            selectedServices: ({ context, event }) => chosen(context.selectedServices, event),
-            servicesMissing: false,
+          actions: assign(({ context, event }) => {
+            const selectedServices = chosen(context.selectedServices, event);
+            return { selectedServices, servicesMissing: selectedServices.length === 0 };
           }),
         },
         'draft.restore': {

@@ -95,7 +95,7 @@ export const pick = recipe({
       '&:has(:checked)': { ...chosen, fontWeight: 700 },
       '&:has(:focus-visible)': ring,
     },
-    '@media': { [forcedColors]: { selectors: { '&:has(:checked)': { outline: '3px solid Highlight' } } } },
+    '@media': { [forcedColors]: { selectors: { '&:has(:checked)': { borderBottom: '4px solid Highlight' } } } },
   },
   variants: {
     layout: {

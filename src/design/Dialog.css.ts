@@ -5,6 +5,8 @@ import { theme } from './theme.css';
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { transform: 'translateY(12px)' } });
 
+/** A window of 1280 px at 400 % zoom: what stands fast would leave no room for what is filled in. */
+const low = '(max-height: 480px)';
 const moving = '(prefers-reduced-motion: no-preference)';
 
 export const veil = style({
@@ -35,6 +37,7 @@ export const dialog = style({
   overflow: 'hidden',
   '@media': {
     [phone]: { width: 'auto', height: '100%', borderRadius: 0 },
+    [low]: { display: 'block', overflow: 'auto' },
     [moving]: { animation: `${rise} 200ms ease-out` },
     [forcedColors]: { border: '1px solid CanvasText' },
   },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { phone } from './breakpoints';
+import { belowDesktop } from './breakpoints';
 import { theme } from './theme.css';
 
 export const summary = style({
@@ -19,7 +19,7 @@ export const heading = style({
   lineHeight: 1.3,
   letterSpacing: 0,
   // Below a toast.
-  '@media': { [phone]: { scrollMarginTop: 116 } },
+  '@media': { [belowDesktop]: { scrollMarginTop: 116 } },
 });
 
 export const problemLink = style({
@@ -30,4 +30,5 @@ export const problemLink = style({
   color: theme.color.bad,
   fontWeight: 650,
   lineHeight: 1.35,
+  selectors: { '&[data-mended="true"]': { color: theme.color.muted, textDecorationLine: 'line-through' } },
 });

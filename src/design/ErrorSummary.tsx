@@ -6,6 +6,8 @@ interface Problem<Field> {
   field: Field;
   label: string;
   message: string;
+  /** Since the form was refused. The summary stays as high as it was: who is typing below it is not pushed away. */
+  mended?: boolean;
 }
 
 interface Props<Field> {
@@ -16,7 +18,12 @@ interface Props<Field> {
   onMend?: (field: Field) => void;
 }
 
-const focus = (field: string) => document.getElementById(field)?.focus();
+function focus(field: string) {
+  const target = document.getElementById(field);
+  target?.focus();
+  // A group may be higher than the window, whose middle it would be brought to.
+  if (target?.matches('fieldset')) target.scrollIntoView();
+}
 
 export function ErrorSummary<Field extends string>({ id, problems, onMend = focus }: Props<Field>) {
   if (problems.length === 0) return null;
@@ -26,11 +33,12 @@ export function ErrorSummary<Field extends string>({ id, problems, onMend = focu
         {problems.length === 1 ? 'Nog één gegeven nodig' : `Nog ${problems.length} gegevens nodig`}
       </h2>
       <ul>
-        {problems.map(({ field, label, message }) => (
+        {problems.map(({ field, label, message, mended }) => (
           <li key={field}>
             <a
               href={`#${field}`}
               className={problemLink}
+              data-mended={mended}
               onClick={(event) => {
                 // A jump within the page would be an entry of its own in the history, without what this one carries.
                 event.preventDefault();

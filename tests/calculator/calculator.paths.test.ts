@@ -92,7 +92,7 @@ describe('§4 Calculator', () => {
       options: [],
       pickedAddressId: '',
       problems: [],
-      refused: false,
+      refused: [],
     });
   });
 
@@ -170,7 +170,7 @@ describe('§5 Calculator step 1', () => {
     expect(emitted(...events, { type: 'address.submit' })).toEqual([incomplete, toProblems]);
     const refused = stateAfter(...events, { type: 'address.submit' });
     expect(refused.value).toEqual({ address: 'entering' });
-    expect(refused.context).toMatchObject({ refused: true, problems });
+    expect(refused.context).toMatchObject({ problems, refused: problems });
   });
 
   test.each(['3811', '1234 A'])('a postcode of fewer than six letters and digits is refused: %s (D21)', (value) => {
@@ -184,7 +184,7 @@ describe('§5 Calculator step 1', () => {
       { type: 'toast', kind: 'error', message: 'address.postcodeInvalid', id: 'address' },
       toProblems,
     ]);
-    expect(stateAfter(...events).context).toMatchObject({ refused: true, problems: ['postcode'] });
+    expect(stateAfter(...events).context).toMatchObject({ problems: ['postcode'], refused: ['postcode'] });
   });
 });
 
@@ -233,7 +233,7 @@ describe('extension: messages at the fields', () => {
   });
 
   test('a field that is left is checked, without a summary of a form that was not sent', () => {
-    expect(said(postcode('3811'), leave('postcode'))).toMatchObject({ problems: ['postcode'], refused: false });
+    expect(said(postcode('3811'), leave('postcode'))).toMatchObject({ problems: ['postcode'], refused: [] });
     expect(said(postcode('3811lm'), leave('postcode')).problems).toEqual([]);
   });
 
@@ -246,23 +246,34 @@ describe('extension: messages at the fields', () => {
   test('a mended field is good at once, and what is said of the other one stays', () => {
     expect(said(...refused).problems).toEqual(['postcode', 'huisnummer']);
     expect(said(...refused, postcode('3811lm')).problems).toEqual(['huisnummer']);
+    expect(said(...refused, postcode('3811lm'), number('1')).problems).toEqual([]);
     expect(said(...refused, postcode('3811 L'), leave('postcode')).problems).toEqual(['postcode', 'huisnummer']);
   });
 
+  test('the summary stays what it was while the step is mended, until it is sent right', () => {
+    const mended = [...refused, postcode('3811lm'), number('1')] as const;
+
+    expect(said(...mended).refused).toEqual(['postcode', 'huisnummer']);
+    expect(said(...mended, { type: 'address.submit' }).refused).toEqual([]);
+  });
+
   test('a step that is sent right leaves nothing said of it to the next', () => {
-    expect(said(...refused, ...found)).toMatchObject({ problems: [], refused: false });
+    expect(said(...refused, ...found)).toMatchObject({ problems: [], refused: [] });
   });
 
   test('a usage that may pass and will be refused is said on the way and where it can be mended', () => {
     const none = [...found, { type: 'verbruik.change', value: '0' }] as const;
 
     expect(said(...none, leave('verbruik')).problems).toEqual(['verbruik']);
-    expect(said(...none, { type: 'usage.submit' })).toMatchObject({ problems: ['verbruik'], refused: false });
+    expect(said(...none, { type: 'usage.submit' })).toMatchObject({ problems: ['verbruik'], refused: [] });
     expect(said(...none, { type: 'usage.submit' }, { type: 'verbruik.change', value: '1' }).problems).toEqual([]);
     const onTheRoof = [...found, { type: 'usage.submit' }, { type: 'verbruik.change', value: '0' }] as const;
     expect(said(...onTheRoof).problems).toEqual([]);
-    expect(said(...onTheRoof, leave('verbruik'))).toMatchObject({ problems: ['verbruik'], refused: false });
-    expect(said(...onTheRoof, { type: 'roof.submit' })).toMatchObject({ problems: ['verbruik'], refused: true });
+    expect(said(...onTheRoof, leave('verbruik'))).toMatchObject({ problems: ['verbruik'], refused: [] });
+    expect(said(...onTheRoof, { type: 'roof.submit' })).toMatchObject({
+      problems: ['verbruik'],
+      refused: ['verbruik'],
+    });
   });
 
   test('a new calculation knows nothing of the one before', () => {

@@ -134,11 +134,13 @@ function wizardOn(page: Page, open: () => Promise<unknown>): PageDriver<typeof f
         await seeStep('Planning');
         await seeFields(page, { preferredDate, preferredTime, contactPreference });
       },
-      confirmation: async ({ context: { values, problems } }) => {
+      confirmation: async ({ context: { values, problems, refused } }) => {
         await seeStep('Bevestiging');
         await expect(dialog.getByRole('button', { name: 'Storing melden' })).not.toHaveAttribute('aria-busy');
         await expect(dialog.getByRole('button', { name: 'Volgende' })).toHaveCount(0);
-        await expect(dialog.getByRole('alert').getByRole('link')).toHaveCount(Object.keys(problems).length);
+        await expect(dialog.getByRole('alert').getByRole('link')).toHaveCount(
+          Object.keys(refused).length && Object.keys(problems).length,
+        );
         if (values.name) await expect(dialog.getByRole('definition').filter({ hasText: values.name })).toBeVisible();
       },
       simulating: seeBusy,

@@ -70,7 +70,7 @@ describe('§4 Fault wizard', () => {
       today,
       problems: {},
       typed: undefined,
-      refused: false,
+      refused: {},
       reference: '',
       trapped: false,
       contactPreference: 'phone',

@@ -65,9 +65,9 @@ test.describe('§4 /offerte form', () => {
         states: {
           ...(form.states as unknown as PageDriver<typeof quoteMachine>['states']),
           editing: async ({ context }) => {
-            const { selectedServices, servicesMissing, values } = context;
+            const { selectedServices, servicesRefused, values } = context;
             await seeForm(page, { ...values, ...(selectedServices.length && { selectedServices }) });
-            await seeFieldProblems(page, quoteRules, context, servicesMissing ? ['diensten'] : []);
+            await seeFieldProblems(page, quoteRules, context, servicesRefused ? ['diensten'] : []);
           },
         },
       };
@@ -222,8 +222,7 @@ const seeFieldProblems = <Name extends string>(
   seeProblems(page.getByRole('main').locator('form'), {
     said: Object.keys(problems),
     wrong: Object.keys(problemsIn(values, rules)),
-    before,
-    refused,
+    refused: [...before, ...Object.keys(refused)],
   });
 
 type Effect = ReturnType<

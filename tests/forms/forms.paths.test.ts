@@ -401,11 +401,19 @@ describe('extension: messages at the fields', () => {
   test('what is missing is summed up when the form is sent, not before', () => {
     const { context } = contactModel.path(change('marieke'), leave).state;
 
-    expect(context.refused).toBe(false);
+    expect(context.refused).toEqual({});
+    const problems = { name: 'missing', email: 'emailInvalid', phone: 'missing' };
     expect(contactModel.path(change('marieke'), leave, submit).state.context).toMatchObject({
-      refused: true,
-      problems: { name: 'missing', email: 'emailInvalid', phone: 'missing' },
+      problems,
+      refused: problems,
     });
+  });
+
+  test('the summary stays what it was while the form is mended, until it is sent again', () => {
+    const mended = [submit, ...filling(contactDetails)] as const;
+
+    expect(contactModel.path(...mended).state.context).toMatchObject({ problems: {}, refused: { name: 'missing' } });
+    expect(contactModel.path(...mended, submit).state.context.refused).toEqual({});
   });
 
   test('a mended field is good at once', () => {
@@ -443,7 +451,7 @@ describe('extension: messages at the fields', () => {
       values: { name: '' },
       problems: {},
       typed: undefined,
-      refused: false,
+      refused: {},
       reference: '',
       trapped: false,
     });

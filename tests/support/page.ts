@@ -67,13 +67,12 @@ interface SaidOfFields {
   said: readonly string[];
   /** All that are wrong: one that was typed in has been left, and says so, as soon as the visitor goes on. */
   wrong: readonly string[];
-  /** Named in the summary, before the fields, of what is no field. */
-  before?: readonly string[];
-  refused: boolean;
+  /** What the form was refused for when it was last sent. */
+  refused: readonly string[];
 }
 
-/** Each field that is said to be wrong is, and says why; a form that was refused names them all, with a way to each. */
-export async function seeProblems(form: Locator, { said, wrong, before = [], refused }: SaidOfFields) {
+/** Each field that is said to be wrong is, and says why; a form that was refused names what for, with a way to each. */
+export async function seeProblems(form: Locator, { said, wrong, refused }: SaidOfFields) {
   await expect(async () => {
     const fields = await form.locator('[aria-invalid="true"]').all();
     const shown = await Promise.all(fields.map((field) => field.evaluate(({ id }) => id)));
@@ -82,7 +81,7 @@ export async function seeProblems(form: Locator, { said, wrong, before = [], ref
     for (const field of fields) await expect(field).toHaveAccessibleDescription(/\S/, { timeout: 1 });
     const links = await form.getByRole('alert').getByRole('link').all();
     const named = await Promise.all(links.map((link) => link.getAttribute('href')));
-    expect(named).toEqual(refused ? [...before, ...shown].map((id) => `#${id}`) : []);
+    expect(named.sort()).toEqual(refused.map((id) => `#${id}`).sort());
   }).toPass();
 }
 

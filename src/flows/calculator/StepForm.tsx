@@ -21,7 +21,7 @@ interface Props {
 /** A step that is filled in. `method="dialog"`: pressed before the page has come to life, it leads nowhere. */
 export function StepForm({ calculator, stepper, Heading, title, intro, onSubmit, children }: Props) {
   const { problems, refused } = useSelector(calculator, (snapshot) => snapshot.context);
-  const listed = problems.map((field) => ({ field, ...calculatorFields[field] }));
+  const summed = refused.map((field) => ({ field, ...calculatorFields[field], mended: !problems.includes(field) }));
   return (
     <form
       className={styles.card}
@@ -33,7 +33,7 @@ export function StepForm({ calculator, stepper, Heading, title, intro, onSubmit,
       }}
     >
       {stepper}
-      {refused && <ErrorSummary id="calculator.problems" problems={listed} />}
+      <ErrorSummary id="calculator.problems" problems={summed} />
       <div className={styles.intro}>
         <Heading id="calculator.step" tabIndex={-1} className={styles.heading}>
           {title}

@@ -19,8 +19,9 @@ const fields = Object.keys(faultLabels) as FaultField[];
 
 export function ConfirmationStep({ fault }: StepProps) {
   const report = useSelector(fault, (snapshot) => reportOf(snapshot.context), shallowEqual);
-  const { problems, business, today } = useSelector(fault, (snapshot) => snapshot.context);
+  const { problems, refused, business, today } = useSelector(fault, (snapshot) => snapshot.context);
   const busy = useSelector(fault, (snapshot) => snapshot.hasTag('busy'));
+  const isRefused = Object.keys(refused).length > 0;
   const rules = faultRules({ business, today });
   const shown = { ...report, preferredDate: dateShown(report.preferredDate) };
 
@@ -45,7 +46,7 @@ export function ConfirmationStep({ fault }: StepProps) {
       <ErrorSummary
         id="fault.problems"
         problems={fields.flatMap((field) => {
-          const problem = problems[field];
+          const problem = isRefused && problems[field];
           return problem ? [{ field, label: faultLabels[field], message: faultProblemMessage(field, problem) }] : [];
         })}
         onMend={mend}

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { ComponentProps } from 'react';
 import { type Field, fieldLabels, problemMessage } from '../../../content/forms';
 import { ErrorSummary } from '../../design/ErrorSummary';
 import type { FormActor } from './FormField';
@@ -7,12 +8,12 @@ interface Props<Name extends Field> {
   form: FormActor<Name>;
   labels?: Record<Field, string>;
   /** Problems of what is no text field, shown first. */
-  before?: { field: string; label: string; message: string }[];
+  before?: ComponentProps<typeof ErrorSummary>['problems'];
 }
 
 export function FormProblems<Name extends Field>({ form, labels = fieldLabels, before = [] }: Props<Name>) {
-  const problems = useSelector(form, ({ context }) => context.refused && context.problems);
-  if (!problems) return null;
+  const refused = useSelector(form, ({ context }) => context.refused);
+  const problems = useSelector(form, ({ context }) => context.problems);
   const fields = Object.keys(labels) as Name[];
   return (
     <ErrorSummary
@@ -20,8 +21,10 @@ export function FormProblems<Name extends Field>({ form, labels = fieldLabels, b
       problems={[
         ...before,
         ...fields.flatMap((field) => {
-          const problem = problems[field];
-          return problem ? [{ field, label: labels[field], message: problemMessage(field, problem, labels) }] : [];
+          const problem = refused[field];
+          if (!problem) return [];
+          const message = problemMessage(field, problem, labels);
+          return [{ field, label: labels[field], message, mended: !problems[field] }];
         }),
       ]}
     />

@@ -19,13 +19,13 @@ const servicesProblem = { field: 'diensten', label: 'Diensten', message: message
 
 export function QuoteForm() {
   const quote = useActorRef(quoteLogic);
-  const { selectedServices, servicesMissing } = useSelector(quote, (snapshot) => snapshot.context);
+  const { selectedServices, servicesMissing, servicesRefused } = useSelector(quote, (snapshot) => snapshot.context);
   useFlowEffects(quote);
   useDraft(quote, 'quote', quoteDraft);
 
   return (
     <LeadForm name="Offerteaanvraag" onSubmit={(submission) => quote.send({ type: 'submit', ...submission })}>
-      <FormProblems form={quote} before={servicesMissing ? [servicesProblem] : []} />
+      <FormProblems form={quote} before={servicesRefused ? [{ ...servicesProblem, mended: !servicesMissing }] : []} />
       <fieldset
         id={servicesProblem.field}
         tabIndex={-1}
@@ -40,8 +40,12 @@ export function QuoteForm() {
             </span>
           )}
         </legend>
-        <p className={styles.hint}>Kies één of meer diensten.</p>
-        {servicesMissing && <Problem of={servicesProblem.field}>{servicesProblem.message}</Problem>}
+        {/* The one takes the place of the other, so that no choice moves while it is pressed. */}
+        {servicesMissing ? (
+          <Problem of={servicesProblem.field}>{servicesProblem.message}</Problem>
+        ) : (
+          <p className={styles.hint}>Kies één of meer diensten.</p>
+        )}
         {serviceChoices.map(({ group, icon, services }) => (
           <ChoiceGroup key={group} legend={group} icon={<Icon of={namedIcons[icon]} />} columns={2}>
             {services.map((service) => (

@@ -24,6 +24,9 @@ globalStyle(`${headed} > h2`, { fontSize: theme.size.h3, lineHeight: 1.18, lette
 
 export const form = style({ display: 'grid', gap: 56, '@media': { [phone]: { gap: 44 } } });
 
+// Below a toast, where the summary leads to it.
+globalStyle(`${form} > fieldset[id]`, { '@media': { [belowDesktop]: { scrollMarginTop: 108 } } });
+
 export const legend = style({
   display: 'flex',
   flexWrap: 'wrap',
