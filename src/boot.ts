@@ -54,8 +54,11 @@ window.onsubmit = (event) => {
 
 // What is typed before a machine keeps it stays with this entry of the history, until the router takes that over.
 const fields = () => [...document.querySelectorAll<HTMLInputElement>('input, textarea')];
-window.oninput = () =>
+window.oninput = ({ target }) => {
+  // Who types on after sending what is not complete is not called back from it.
+  if ((target as HTMLInputElement).form?.checkValidity() === false) delete again[0];
   history.replaceState({ ...history.state, typed: fields().map(({ value, checked }) => ({ value, checked })) }, '');
+};
 // DOMContentLoaded waits for a script (`tools/first-view.ts`).
 document.addEventListener(
   'readystatechange',

@@ -74,6 +74,18 @@ test.describe('extension: a script that does not come', () => {
     await expect(page.getByRole('alert').getByRole('link')).toHaveCount(3);
   });
 
+  test('who types on after sending too little is not called back from it', async ({ page }) => {
+    const { arrive } = await holdScripts(page);
+    await page.goto('/contact', asSoonAsItIsRead);
+    await field(page, 'name').press('Enter');
+    await field(page, 'email').pressSequentially('marieke');
+    await arrive();
+    await comeToLife(field(page, 'name'));
+
+    await expect(field(page, 'email')).toBeFocused();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
   test('where it fails to come, the browser refuses what was sent', async ({ page }) => {
     const { visitor, mails } = await ownMailbox(page);
     const { fail } = await holdScripts(page);
