@@ -39,7 +39,7 @@ export const sharePictures = {
   elektricien: { picture: 'meterkast', title: ['Elektricien'], paths: ['/elektricien-'] },
   plaats: { picture: 'dak-panelen', title: ['Zonnepanelen', 'in uw plaats'], paths: ['/regios/'] },
   regio: { picture: 'hero-rijtjeshuizen', title: ['Bij u', 'in de buurt'], paths: ['/regios'] },
-  werkgebied: { picture: 'bedrijfsdak', title: ['In heel uw', 'provincie'], paths: ['/werkgebied'] },
+  werkgebied: { picture: 'bedrijfsdak', title: ['In uw hele', 'provincie'], paths: ['/werkgebied'] },
   diensten: { picture: 'bedrijfsdak', title: ['Onze diensten'], paths: ['/diensten'] },
   artikel: { picture: 'vrijstaand', title: ['Advies over', 'wonen en zon'], paths: ['/blog/'] },
   blog: { picture: 'dakisolatie', title: ['Blog over', 'wonen en zon'], paths: ['/blog'] },

@@ -7,6 +7,8 @@ export default defineConfig({
     dir: 'tests',
     include: ['**/*.test.ts'],
     globalSetup: 'tests/temporary.ts',
+    // Draws by the same seed in every file.
+    setupFiles: 'tests/support/chance.ts',
     reporters: TEST_REPORT ? ['default', ['json', { outputFile: TEST_REPORT }]] : ['default'],
   },
 });
