@@ -167,7 +167,7 @@ test.describe('D17: the blog is prerendered with its content', () => {
       expect(await metaOf(page)).toEqual({
         type: 'article',
         description: post.description,
-        image: `${company.origin}/delen/blog.jpg`,
+        image: `${company.origin}/delen/artikel.jpg`,
         canonical: `${company.origin}/blog/${post.slug}`,
       });
     });
