@@ -42,13 +42,14 @@ window.onclick = (event) => {
   const control = target.closest<HTMLElement>(`[type=button], ${links}`);
   if (control?.matches('a')) event.preventDefault();
   if (control) again[1] = () => control.click();
-  // Its machine says what is wrong with it, in words of its own; Enter in a field presses the button as well.
-  const form = target.closest('form');
-  if (form) form.noValidate = true;
+  // Its machine says what is wrong with a form, in words of its own; Enter in a field presses the button as well.
+  const submit = target.closest<HTMLButtonElement>('[type=submit]');
+  if (submit?.form) submit.form.noValidate = true;
 };
 window.onsubmit = (event) => {
   event.preventDefault();
   const form = event.target as HTMLFormElement;
+  form.noValidate = false;
   again[0] = () => form.requestSubmit(form.querySelector<HTMLElement>('[formmethod]'));
 };
 
@@ -80,7 +81,6 @@ const addLink = (link: Partial<HTMLLinkElement>) =>
 function goWithoutScript() {
   root.script = 'failed';
   window.onclick = window.onsubmit = null;
-  for (const form of document.forms) form.noValidate = false;
   again.splice(0).forEach((act) => act());
 }
 
