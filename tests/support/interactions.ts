@@ -38,11 +38,14 @@ export async function watchInteractions(page: Page): Promise<void> {
   });
 }
 
+/** Between two keys, in ms: who types faster has each wait for the one before. */
+const HAND = 120;
+
 /** Fills in a field; where keys are measured, with one for each character. A date has no characters. */
 export async function typeIn(field: Locator, value: string): Promise<void> {
   if (!measures || (await field.getAttribute('type')) === 'date') return field.fill(value);
   await field.clear();
-  await field.pressSequentially(value);
+  await field.pressSequentially(value, { delay: HAND });
 }
 
 export async function slowDown(page: Page): Promise<void> {
