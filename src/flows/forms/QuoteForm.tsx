@@ -1,4 +1,4 @@
-import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
+import { useActorRef, useSelector } from '@xstate/react';
 import { formTexts } from '../../../content/forms';
 import { messages } from '../../../content/messages';
 import { serviceChoices } from '../../../content/service-choices';
@@ -19,16 +19,7 @@ const servicesProblem = { field: 'diensten', label: 'Diensten', message: message
 
 export function QuoteForm() {
   const quote = useActorRef(quoteLogic);
-  // No more than it shows itself: a key in a field does not draw thirty choices anew.
-  const { selectedServices, servicesMissing, servicesRefused } = useSelector(
-    quote,
-    ({ context: { selectedServices, servicesMissing, servicesRefused } }) => ({
-      selectedServices,
-      servicesMissing,
-      servicesRefused,
-    }),
-    shallowEqual,
-  );
+  const { selectedServices, servicesMissing, servicesRefused } = useSelector(quote, (snapshot) => snapshot.context);
   useFlowEffects(quote);
   useDraft(quote, 'quote', quoteDraft);
 
