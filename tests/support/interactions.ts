@@ -45,6 +45,8 @@ const HAND = 120;
 export async function typeIn(field: Locator, value: string): Promise<void> {
   if (!measures || (await field.getAttribute('type')) === 'date') return field.fill(value);
   await field.clear();
+  // Headless Chromium shows no frame of which only the lower edge of the window changes; one with a window does.
+  await field.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await field.pressSequentially(value, { delay: HAND });
 }
 
