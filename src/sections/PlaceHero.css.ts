@@ -9,6 +9,8 @@ export const hero = style({ position: 'relative' });
 export const copy = style({
   position: 'relative',
   zIndex: 1,
+  // Beside it lies the picture, with a control.
+  width: 'fit-content',
   display: 'grid',
   alignContent: 'start',
   justifyItems: 'start',

@@ -14,6 +14,8 @@ export const stage = style({
 export const copy = style({
   position: 'relative',
   zIndex: 1,
+  // Beside it lies the picture, with a control.
+  width: 'fit-content',
   display: 'grid',
   justifyItems: 'start',
   gap: 24,

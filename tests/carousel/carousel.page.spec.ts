@@ -2,6 +2,7 @@ import { type Page, expect, test } from '@playwright/test';
 import { customers } from '../../content/customers';
 import { reviews } from '../../content/reviews';
 import type { carouselMachine } from '../../machines/carousel/carousel.machine';
+import { seeLastPaint, watchInteractions } from '../support/interactions';
 import { titled } from '../support/model';
 import { type PageDriver, holdBack, replay, visit } from '../support/page';
 import { comeToLife } from '../../tools/taken-over';
@@ -15,6 +16,27 @@ test.describe('§4 Review carousel', () => {
       await replay(page, model.machine, path, reviewsOn(page));
     });
   }
+
+  test('a pointer reaches every control', async ({ page }) => {
+    const control = (name: string) => page.getByRole('button', { name, exact: true });
+    await watchInteractions(page);
+    await page.clock.install();
+    await visit(page, '/');
+    await comeToLife(control('Volgende review'));
+
+    for (const [name, shown] of [
+      ['Volgende review', 1],
+      ['Vorige review', 0],
+      ['Review 3', 2],
+    ] as const) {
+      await control(name).click();
+      await seeReview(page, shown);
+    }
+    await control('Reviews pauzeren').click();
+    await control('Reviews afspelen').click();
+    await expect(control('Reviews pauzeren')).toBeVisible();
+    await seeLastPaint(page);
+  });
 
   test('a press before the code of the reviews has arrived counts', async ({ page }) => {
     const code = await holdBack(page, '**/assets/HomeParts-*.js');

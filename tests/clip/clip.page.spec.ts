@@ -1,7 +1,9 @@
 import { type Page, expect, test } from '@playwright/test';
 import { RATE, type clipMachine } from '../../machines/clip/clip.machine';
+import { seeLastPaint, watchInteractions } from '../support/interactions';
 import { titled } from '../support/model';
 import { type PageDriver, holdBack, replay, visit } from '../support/page';
+import { comeToLife } from '../../tools/taken-over';
 import { clipModel as model } from './clip.model';
 
 declare global {
@@ -22,20 +24,34 @@ test.describe('§2 Hero with looping video', () => {
   }
 
   for (const [path, clip] of [
+    ['/', 'hero-loop'],
     ['/?klant=zakelijk', 'bedrijfsdak'],
     ['/zonnepanelen/utrecht', 'dak-panelen'],
     ['/regios/thuisbatterij/amersfoort', 'thuisbatterij'],
   ] as const) {
-    test(`${path} has one as well, of what it is about`, async ({ page }) => {
+    test(`${path} has one of what it is about`, async ({ page }) => {
       await visit(page, path);
 
-      await expect(control(page, 'Video pauzeren')).toBeVisible();
       await expect(video(page)).toHaveJSProperty('loop', true);
       await expect(video(page)).toHaveJSProperty('muted', true);
       expect(await video(page).evaluate((element: HTMLVideoElement) => element.currentSrc)).toContain(
         `/videos/${clip}`,
       );
     });
+
+    for (const width of [390, 768, 1280, 1440]) {
+      test(`${path} at ${width}: a pointer pauses it, and has it play on`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 720 });
+        await watchInteractions(page);
+        await visit(page, path);
+        await comeToLife(page.getByRole('heading', { level: 1 }));
+        await control(page, 'Video pauzeren').click();
+        await expect(video(page)).toHaveJSProperty('paused', true);
+        await control(page, 'Video afspelen').click();
+        await expect(video(page)).toHaveJSProperty('paused', false);
+        await seeLastPaint(page);
+      });
+    }
   }
 });
 

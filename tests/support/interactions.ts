@@ -38,6 +38,11 @@ export async function watchInteractions(page: Page): Promise<void> {
   });
 }
 
+/** What was done last is told of after its paint: who leaves before has not waited for it. */
+export async function seeLastPaint(page: Page): Promise<void> {
+  if (measures) await page.screenshot();
+}
+
 /** Between two keys, in ms: who types faster has each wait for the one before. */
 const HAND = 120;
 

@@ -2,7 +2,7 @@ import { type Locator, type Page, type Route, expect, test } from '@playwright/t
 import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
 import { comeToLife } from '../../tools/taken-over';
 import { record } from './coverage';
-import { measures, watchInteractions } from './interactions';
+import { measures, seeLastPaint, watchInteractions } from './interactions';
 import { type Path, isWalk } from './model';
 import { violations } from './violations';
 
@@ -47,6 +47,7 @@ export async function replay<Machine extends AnyStateMachine>(
       ]),
     ) as never,
   });
+  await seeLastPaint(page);
   record('browser', machine, path);
 }
 
