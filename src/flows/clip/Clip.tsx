@@ -1,12 +1,15 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { Pause, Play } from 'lucide';
 import { clipMachine } from '../../../machines/clip/clip.machine';
+import { phone } from '../../design/breakpoints';
 import { Icon } from '../../design/Icon';
 import * as styles from './clip.css';
 import { playClip } from './play-clip';
 import { watchPage } from './watch-page';
 
 const clipLogic = clipMachine.provide({ actors: { playClip, watchPage } });
+
+const av1 = 'video/webm; codecs="av01.0.04M.08"';
 
 interface Props {
   /** Of its files in `public/videos`. */
@@ -37,7 +40,9 @@ export function Clip({ name }: Props) {
           onCanPlay={() => clip.send({ type: 'clip.ready' })}
         >
           {/* The smallest first, as each browser takes the first that it can play. */}
-          <source src={`/videos/${name}-av1.webm`} type='video/webm; codecs="av01.0.04M.08"' />
+          <source media={phone} src={`/videos/${name}-phone-av1.webm`} type={av1} />
+          <source media={phone} src={`/videos/${name}-phone.mp4`} type="video/mp4" />
+          <source src={`/videos/${name}-av1.webm`} type={av1} />
           <source src={`/videos/${name}.mp4`} type="video/mp4" />
           <source
             src={`/videos/${name}.webm`}
