@@ -31,8 +31,15 @@ describe('the policy', () => {
     expect(policy).toContain("form-action 'self' https://api.pdok.nl;");
   });
 
-  test('is told to every host in its own words', () => {
+  test('is told to every host in its own words, as is what may be cached for ever', () => {
     const headers = siteHeaders([], []);
+    const { assets } = headers.caching;
+    expect(nginx(headers)).toContain(`location /assets/ {\n    set $caching "${assets}";`);
+    expect(headersFile(headers)).toMatch(`\n/assets/*\n  Cache-Control: ${assets}\n`);
+    expect(JSON.parse(vercel(headers))).toMatchObject({
+      trailingSlash: false,
+      headers: [{ source: '/(.*)' }, { source: '/assets/(.*)', headers: [{ key: 'Cache-Control', value: assets }] }],
+    });
     for (const [name, value] of Object.entries(headers.always)) {
       expect(nginx(headers)).toContain(`add_header ${name} "${value}" always;`);
       expect(headersFile(headers)).toContain(`  ${name}: ${value}\n`);

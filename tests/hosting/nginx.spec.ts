@@ -14,6 +14,10 @@ const unknown = [
   '/zonnepanelen/atlantis',
   '/assets/weg.js',
   '/offerte/weg',
+  '/_headers',
+  '/vercel.json',
+  '/offerte/index.html.br',
+  '/index.html.gz',
   '/%00',
 ];
 
@@ -76,8 +80,13 @@ test('nginx serves the site as the build tells it to', async ({ request }) => {
 
     const etag = (await get('/offerte')).headers().etag ?? '';
     expect((await get('/offerte', { 'if-none-match': etag })).status()).toBe(304);
-    const film = await get('/videos/hero-loop.mp4', { range: 'bytes=2-4' });
-    expect([film.status(), (await film.body()).length, film.headers()['content-type']]).toEqual([206, 3, 'video/mp4']);
+    for (const [path, type] of [
+      ['/videos/hero-loop.mp4', 'video/mp4'],
+      ['/videos/hero-loop-av1.webm', 'video/webm'],
+    ] as const) {
+      const film = await get(path, { range: 'bytes=2-4' });
+      expect([film.status(), (await film.body()).length, film.headers()['content-type']]).toEqual([206, 3, type]);
+    }
 
     for (const [path, location] of [
       ['/offerte/', '/offerte'],

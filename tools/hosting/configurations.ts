@@ -18,6 +18,7 @@ const mediaTypes = {
   'image/webp': 'webp',
   'image/x-icon': 'ico',
   'video/mp4': 'mp4',
+  'video/webm': 'webm',
 };
 
 /** To be included in a `server` block, which says where it listens and where the site is. */
@@ -49,6 +50,10 @@ if ($request_uri ~ "^[/\\x5c]+([^/\\x5c?][^?]*?)/+(\\?.*)?$") {
     return 308 /$1$2;
 }
 
+# What is there for a server, this one or another.
+location ~ ^/(_headers|vercel\.json)$|\.(br|gz)$ {
+    return 404;
+}
 location / {
     try_files $uri $uri/index.html =404;
 }
