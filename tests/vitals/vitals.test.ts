@@ -24,5 +24,11 @@ test('each figure is told with its route, and with nothing that knows the visito
   expect(endpoint).toBe('https://cijfers.example/');
   // It goes on where the page is left, and takes no cookie along.
   expect(init).toEqual({ method: 'POST', keepalive: true, mode: 'no-cors', credentials: 'omit' });
-  expect(JSON.parse(String(body))).toEqual({ name: 'INP', value: 48, rating: 'good', route: '/regios/$slug' });
+  expect(JSON.parse(String(body))).toEqual({
+    id: 'v5-1',
+    name: 'INP',
+    value: 48,
+    rating: 'good',
+    route: '/regios/$slug',
+  });
 });
