@@ -31,6 +31,17 @@ test.describe('extension: a page comes to life at the first sign of a visitor', 
     await expect(page).toHaveURL('/projecten');
   });
 
+  test('so does the way to the fault wizard, and the keyboard goes on from there', async ({ page }) => {
+    const wizard = page.getByRole('link', { name: 'Storing melden' }).filter({ visible: true }).first();
+    await page.goto('/offerte', { waitUntil: 'networkidle' });
+    await wizard.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page).toHaveURL('/offerte?storing=melden');
+
+    await page.keyboard.press('Escape');
+    await expect(wizard).toBeFocused();
+  });
+
   test('the code is there by then', async ({ page, context }) => {
     await context.setOffline(true);
     await menu(page).focus();

@@ -16,6 +16,7 @@ export const FaultLink = (props: Props) => (
     search={(search) => ({ ...search, storing: 'melden' })}
     state
     resetScroll={false}
+    data-again
     {...props}
   />
 );
