@@ -124,11 +124,23 @@ describe('§4 /offerte form', () => {
   });
 
   test('of a service nothing is said before the form is sent, nor where there is one', () => {
-    expect(after().context.servicesMissing).toBe(false);
+    expect(after().context).toMatchObject({ servicesMissing: false, servicesRefused: false });
     expect(after(choose('Dakisolatie'), submit).context).toMatchObject({
       servicesMissing: false,
+      servicesRefused: false,
       problems: { name: 'missing' },
     });
+  });
+
+  test('extension: whose last service is taken back is told so', () => {
+    const events = [choose('Dakisolatie'), choose('Dakisolatie', false)];
+    expect(after(...events).context.servicesMissing).toBe(true);
+  });
+
+  test('extension: the summary names what was refused until the form is sent', () => {
+    const mended = [...filled, submit, choose('Dakisolatie')];
+    expect(after(...mended).context.servicesRefused).toBe(true);
+    expect(after(...mended, submit).context.servicesRefused).toBe(false);
   });
 
   test('services keep the order in which they were chosen, and one can be taken back', () => {
