@@ -9,6 +9,6 @@ interface FieldTexts {
 
 export const calculatorFields: Record<CalculatorField, FieldTexts> = {
   postcode: { label: 'Postcode', message: messages['address.postcodeInvalid'] },
-  huisnummer: { label: 'Huisnummer', message: 'Vul uw huisnummer in' },
+  huisnummer: { label: 'Huisnummer', message: 'Vul uw huisnummer in, alleen de cijfers' },
   verbruik: { label: 'Verbruik per jaar', message: messages['usage.invalid'] },
 };

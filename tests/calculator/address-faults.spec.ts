@@ -221,7 +221,7 @@ test.describe('§5 Calculator step 1', () => {
     await submit(page, { postcode: '1234 A', huisnummer: '' });
 
     await expect(postcode!).toHaveAccessibleDescription('Vul een geldige postcode in');
-    await expect(huisnummer!).toHaveAccessibleDescription('Vul uw huisnummer in');
+    await expect(huisnummer!).toHaveAccessibleDescription('Vul uw huisnummer in, alleen de cijfers');
     await huisnummer!.fill('1');
     await expect(huisnummer!).not.toHaveAttribute('aria-invalid', 'true');
     await expect(postcode!).toHaveAttribute('aria-invalid', 'true');
