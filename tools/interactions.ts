@@ -18,7 +18,8 @@ async function alongPaths(): Promise<Waited[]> {
   await served(async (origin) => {
     const command = 'playwright test --config tests/playwright.config.ts --workers 1 page.spec';
     const env = { ...process.env, INTERACTIONS: FILE, TEST_PORT: new URL(origin).port };
-    spawnSync('npx', command.split(' '), { stdio: 'inherit', env });
+    const { status } = spawnSync('npx', command.split(' '), { stdio: 'inherit', env });
+    if (status !== 0) console.log('\nNot every path was taken to its end: what is not seen was not measured.\n');
   });
   if (!existsSync(FILE)) throw new Error('Not one path has been taken.');
   const events: Interaction[] = readFileSync(FILE, 'utf8')
