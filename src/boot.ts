@@ -27,17 +27,18 @@ const TOO_LATE = 10_000;
 /** Of the addresses without a page, those that are nothing to the router either; /blog/nergens has a view of its own, /Contact a page. */
 const UNKNOWN_WORD = /^\/[a-z\d]+$/;
 
-const { scripts = '', styles = '' } = document.currentScript?.dataset ?? {};
+const { scripts, styles } = document.currentScript!.dataset as Record<'scripts' | 'styles', string>;
 const { dataset: root } = document.documentElement;
 const files = scripts.split(' ');
 
 /** What was sent, then what was pressed. */
 const again: (() => void)[] = [];
 window.again = again;
-// A link that opens something over the page leads elsewhere, and a form is posted by the browser, only where no script comes.
+// A link that opens something over the page leads elsewhere, and a form is posted by the browser, only where no script comes:
+// a picture, and the fault wizard.
 window.onclick = (event) => {
   // What waits to be sent is not left behind: a page of the site that is pressed waits as well.
-  const links = again[0] ? 'a[href^="/"]' : '[data-again]';
+  const links = again[0] ? 'a[href^="/"]' : '[data-again], [href^="/contact?"]';
   const target = event.target as Element;
   const control = target.closest<HTMLElement>(`[type=button], ${links}`);
   if (control?.matches('a')) event.preventDefault();

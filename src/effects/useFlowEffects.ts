@@ -4,7 +4,7 @@ import { notFoundTitle, titled } from '../../content/company';
 import { type Message, messages } from '../../content/messages';
 import { interruption } from '../../machines/forms/forms.effects';
 import type { CalculatorHandover } from '../../machines/calculator/calculator.machine';
-import { withoutWizard } from './without-wizard';
+import { withoutWizard } from './wizard-address';
 import type { Close, Focus, NamePage, Navigate, Silence, Thanks, Toast } from '../../machines/effects';
 
 type FlowEffect =

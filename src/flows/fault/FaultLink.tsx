@@ -1,5 +1,6 @@
 import { Link, useHydrated } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { withWizard } from '../../effects/wizard-address';
 
 interface Props {
   className?: string;
@@ -7,16 +8,5 @@ interface Props {
   children: ReactNode;
 }
 
-/** D3: opens the fault wizard over the page, which stays as it is; also where the address is that of no page. */
-/** Without a script it leads to whom to call. */
-export const FaultLink = (props: Props) => (
-  <Link
-    to={useHydrated() ? '.' : '/contact'}
-    unsafeRelative="path"
-    search={(search) => ({ ...search, storing: 'melden' })}
-    state
-    resetScroll={false}
-    data-again
-    {...props}
-  />
-);
+/** D3: opens the fault wizard over the page. Without a script it leads to whom to call. */
+export const FaultLink = (props: Props) => <Link {...withWizard} to={useHydrated() ? '.' : '/contact'} {...props} />;

@@ -1,8 +1,8 @@
 import { CatchBoundary, useHydrated, useNavigate, useSearch } from '@tanstack/react-router';
-import { Suspense, lazy } from 'react';
+import { Suspense, lazy, useEffect } from 'react';
 import { withoutScript } from '../../../content/company';
 import { reloadForNewVersion } from '../../effects/new-version';
-import { withoutWizard } from '../../effects/without-wizard';
+import { withWizard, withoutWizard } from '../../effects/wizard-address';
 
 const wizard = () => lazy(() => import('./FaultWizard'));
 let FaultWizard = wizard();
@@ -12,6 +12,17 @@ export function FaultReport() {
   const asked = useSearch({ strict: false, select: ({ storing }) => storing === 'melden' });
   const hydrated = useHydrated();
   const navigate = useNavigate();
+  // A link to it may be pressed before its part of the page has come to life.
+  useEffect(() => {
+    const openOverPage = (event: MouseEvent) => {
+      const link = (event.target as Element).closest('[href^="/contact?"]');
+      if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      void navigate(withWizard);
+    };
+    addEventListener('click', openOverPage);
+    return () => removeEventListener('click', openOverPage);
+  }, [navigate]);
   const giveUp = (error: unknown) => {
     // For the next press.
     FaultWizard = wizard();
