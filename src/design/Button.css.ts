@@ -30,7 +30,7 @@ export const button = recipe({
       '&[aria-busy="true"]': { background: theme.color.sandDeep, color: theme.color.text, cursor: 'progress' },
     },
     // The narrow window is one of 1280 px at 400 % zoom.
-    '@media': { [phone]: { paddingInline: 18 }, '(max-width: 340px)': { whiteSpace: 'normal' } },
+    '@media': { [phone]: { paddingInline: 18 }, '(max-width: 400px)': { whiteSpace: 'normal' } },
   },
   variants: {
     variant: {

@@ -14,7 +14,6 @@ globalStyle('body', {
   background: theme.color.paper,
   color: theme.color.text,
   font: `400 ${theme.size.body}/1.55 ${theme.font.body}`,
-  fontOpticalSizing: 'auto',
   WebkitFontSmoothing: 'antialiased',
 });
 globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset, legend', { margin: 0, padding: 0 });
@@ -69,7 +68,9 @@ globalStyle('[aria-pressed="true"]', {
   '@media': { [forcedColors]: { borderBottom: '4px solid Highlight !important' } },
 });
 
-globalStyle('main:focus', { outline: 'none', boxShadow: 'none' });
+globalStyle('main:focus, fieldset:focus', { outline: 'none', boxShadow: 'none' });
+// A ring around the group would run through its legend.
+globalStyle('fieldset:focus-visible > legend', { outline: `3px solid ${theme.color.ink}`, outlineOffset: 2 });
 
 globalStyle('*, *::before, *::after', {
   '@media': {

@@ -26,12 +26,13 @@ export const strip = style({ fontSize: theme.size.small, '@media': { print: { di
 
 export const stripLine = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 24,
+  gap: '0 24px',
   width: barWidth,
   minHeight: 48,
   marginInline: 'auto',
-  '@media': { [belowDesktop]: { flexWrap: 'wrap', gap: '0 8px' } },
+  '@media': { [belowDesktop]: { gap: '0 8px' } },
 });
 
 export const claim = style({
@@ -55,6 +56,7 @@ export const topBar = style({
 
 export const topBarLine = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 'clamp(14px, 13vw - 147px, 28px)',
   width: barWidth,

@@ -7,7 +7,7 @@ export const trust = style({
   justifyContent: 'space-between',
   gap: 20,
   borderBottom: `1px solid ${theme.color.line}`,
-  '@media': { [belowDesktop]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '0 12px' } },
+  '@media': { [belowDesktop]: { flexWrap: 'wrap', gap: '0 12px' } },
 });
 
 export const badge = style({
@@ -18,7 +18,8 @@ export const badge = style({
   fontWeight: 600,
   lineHeight: 1.25,
   hyphens: 'manual',
-  '@media': { [belowDesktop]: { padding: '14px 0' } },
+  // Two to a line, or one where a word does not fit into the half of it.
+  '@media': { [belowDesktop]: { flex: '1 1 calc(50% - 6px)', padding: '14px 0' } },
 });
 
 export const figure = style({ font: `700 1.75rem/1 ${theme.font.head}`, letterSpacing: '-0.02em' });

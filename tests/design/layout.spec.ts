@@ -22,6 +22,8 @@ for (const path of Object.values(templates)) {
     await renderAll(page);
     expect(await tooWideOrSmall(page)).toEqual([]);
     expect(await strangeColors(page)).toEqual([]);
+    await spaceOut(page);
+    expect(await tooWide(page)).toEqual([]);
   });
 
   test(`${path} stands still on a desktop`, async ({ page }) => {
@@ -58,6 +60,26 @@ test.describe('at 400 % zoom', () => {
     });
   }
 });
+
+/** The least that a visitor may do to the spacing of text (WCAG 2.2, 1.4.12). */
+const spaceOut = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+
+async function tooWide(page: Page) {
+  const found: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    const surplus = await surplusWidth(page);
+    if (surplus > 0) found.push(`${width}: ${surplus} px too wide`);
+  }
+  return found;
+}
 
 async function tooWideOrSmall(page: Page) {
   const found: string[] = [];

@@ -48,7 +48,7 @@ export const card = style({
   padding: '28px 32px 28px 0',
   selectors: { '& + &': { paddingLeft: 32, borderLeft: `1px solid ${theme.color.line}` } },
   '@media': {
-    [between]: { minHeight: cardHeight.between, paddingRight: 20, selectors: { '& + &': { paddingLeft: 20 } } },
+    [between]: { minHeight: cardHeight.between, paddingRight: 16, selectors: { '& + &': { paddingLeft: 16 } } },
     [phone]: {
       minHeight: cardHeight.phone,
       padding: '20px 0',
