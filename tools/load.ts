@@ -38,13 +38,14 @@ function loadOf(url: string, encoding: string) {
   };
 }
 
-/** Of a phone that comes for the first time and reads a few pages to their end, and of how many answers. */
+/** Of a phone that comes for the first time, sees the clip and reads a few pages to their end, and of how many answers. */
 const visit = (origin: string) =>
   inBrowser(async (browser) => {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
     const loads: number[] = [];
     for (const path of ['/', '/zonnepanelen', '/offerte'].slice(0, PAGES_A_VISIT)) {
       await page.goto(origin + path);
+      if (path === '/') await page.getByRole('button', { name: 'Video pauzeren' }).waitFor();
       await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
       await page.waitForLoadState('networkidle');
       // What the browser had already is 0 bytes.

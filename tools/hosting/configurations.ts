@@ -51,7 +51,7 @@ if ($request_uri ~ "^[/\\x5c]+([^/\\x5c?][^?]*?)/+(\\?.*)?$") {
 }
 
 # What is there for a server, this one or another.
-location ~ ^/(_headers|vercel\.json)$|\.(br|gz)$ {
+location ~ ^/(_headers|vercel\\.json)$|\\.(br|gz)$ {
     return 404;
 }
 location / {
