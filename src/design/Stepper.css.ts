@@ -5,7 +5,7 @@ import { theme } from './theme.css';
 export const steps = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(min-content, 1fr)',
+  gridAutoColumns: '1fr',
   gap: 6,
   counterReset: 'step',
 });

@@ -4,6 +4,7 @@ import { notFoundTitle, titled } from '../../content/company';
 import { type Message, messages } from '../../content/messages';
 import { interruption } from '../../machines/forms/forms.effects';
 import type { CalculatorHandover } from '../../machines/calculator/calculator.machine';
+import { importAgain } from '../import-again';
 import { withoutWizard } from './wizard-address';
 import type { Close, Focus, NamePage, Navigate, Silence, Thanks, Toast } from '../../machines/effects';
 
@@ -37,7 +38,7 @@ let loaded: Promise<typeof import('./toaster')> | undefined;
 
 /** One promise for all: each `import` keeps time of its own, and an error must never come before the loading that it ends. */
 const toaster = () =>
-  (loaded ??= import('./toaster').catch((reason: unknown) => {
+  (loaded ??= importAgain(() => import('./toaster')).catch((reason: unknown) => {
     loaded = undefined;
     throw reason;
   }));

@@ -1,5 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import type { CalculatorActor, CalculatorSnapshot } from '../../../machines/calculator/calculator.machine';
+import { importAgain } from '../../import-again';
 import { AddressStep } from './AddressStep';
 
 export const steps = ['address', 'usage', 'roof', 'result'] as const;
@@ -35,6 +36,6 @@ function onceLoaded(change: () => void) {
 }
 
 export async function loadLaterViews(): Promise<void> {
-  const { ResultStep, RoofStep, UsageStep } = await import('./LaterSteps');
+  const { ResultStep, RoofStep, UsageStep } = await importAgain(() => import('./LaterSteps'));
   Object.assign(views, { usage: UsageStep, roof: RoofStep, result: ResultStep } satisfies typeof views);
 }

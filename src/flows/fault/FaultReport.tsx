@@ -1,10 +1,11 @@
 import { CatchBoundary, useHydrated, useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense, lazy, useEffect } from 'react';
 import { withoutScript } from '../../../content/company';
+import { importAgain } from '../../import-again';
 import { reloadForNewVersion } from '../../effects/new-version';
 import { withWizard, withoutWizard } from '../../effects/wizard-address';
 
-const wizard = () => lazy(() => import('./FaultWizard'));
+const wizard = () => lazy(() => importAgain(() => import('./FaultWizard')));
 let FaultWizard = wizard();
 
 /** D3: the wizard, wherever the address asks for it. A prerendered page knows no parameters, so it comes after hydration. */

@@ -3,12 +3,13 @@ import { Suspense, lazy } from 'react';
 import { galleryTexts } from '../../../content/gallery';
 import type { GalleryInput } from '../../../machines/gallery/gallery.machine';
 import { Spinner } from '../../design/Spinner';
+import { importAgain } from '../../import-again';
 import { galleryLogic } from './gallery.logic';
 import * as styles from './gallery.css';
 import { shapes } from './shapes';
 import { Thumbnail } from './Thumbnail';
 
-const loadOverlay = () => import('./Overlay');
+const loadOverlay = () => importAgain(() => import('./Overlay'));
 const Overlay = lazy(loadOverlay);
 
 export function Gallery({ images: given }: GalleryInput) {

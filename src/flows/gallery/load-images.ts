@@ -1,1 +1,3 @@
-export const loadImages = async () => (await import('./images')).images;
+import { importAgain } from '../../import-again';
+
+export const loadImages = async () => (await importAgain(() => import('./images'))).images;

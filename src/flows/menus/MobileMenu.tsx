@@ -1,10 +1,11 @@
 import { MenuButton } from '../../design/MenuButton';
+import { importAgain } from '../../import-again';
 import { PlainMenu } from './PlainMenu';
 import { lazyPanel } from './lazyPanel';
 import * as styles from './menus.css';
 import { useDisclosure } from './useDisclosure';
 
-const MobilePanel = lazyPanel(() => import('./MobilePanel').then((panel) => panel.MobilePanel));
+const MobilePanel = lazyPanel(() => importAgain(() => import('./MobilePanel')).then((panel) => panel.MobilePanel));
 
 export function MobileMenu() {
   const { open, control, content, dismiss } = useDisclosure('mobiel-menu');

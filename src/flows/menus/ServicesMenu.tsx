@@ -1,11 +1,14 @@
 import { ChevronDown } from 'lucide';
 import { Icon } from '../../design/Icon';
+import { importAgain } from '../../import-again';
 import { PlainMenu } from './PlainMenu';
 import { lazyPanel } from './lazyPanel';
 import * as styles from './menus.css';
 import { useDisclosure } from './useDisclosure';
 
-const ServicesPanel = lazyPanel(() => import('./ServicesPanel').then((panel) => panel.ServicesPanel));
+const ServicesPanel = lazyPanel(() =>
+  importAgain(() => import('./ServicesPanel')).then((panel) => panel.ServicesPanel),
+);
 
 /** The mega-menu of the top bar. */
 export function ServicesMenu() {
