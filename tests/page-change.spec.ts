@@ -12,6 +12,8 @@ async function halfWay(page: Page) {
   await page.getByRole('main').getByRole('link', { name: 'privacyverklaring' }).click();
   await expect(page).toHaveURL('/privacy');
   await page.waitForFunction(() => document.documentElement.matches(':active-view-transition'));
+  // The fading has an old page and a new one from then on; a press before that is for the old one.
+  await expect(page.getByRole('heading', { name: 'Privacyverklaring' })).toBeAttached();
 }
 
 /** For a hand, which does not wait as a locator does until nothing lies over what it presses. */
