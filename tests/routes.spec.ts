@@ -167,8 +167,8 @@ test.describe('§1 Customer type', () => {
     await expectKept(page, ['name', 'email', 'phone', 'message']);
   });
 
-  test('changing it keeps what was typed in the calculator', async ({ page }) => {
-    for (const path of ['/', '/zonnepanelen']) {
+  for (const path of ['/', '/zonnepanelen']) {
+    test(`changing it keeps what was typed in the calculator of ${path}`, async ({ page }) => {
       await visit(page, path);
       const calculator = page.getByRole('region', { name: 'Zonnepanelen calculator' });
       await calculator.getByLabel('Postcode').fill('3811 LM');
@@ -177,8 +177,8 @@ test.describe('§1 Customer type', () => {
 
       await expect(calculator.getByLabel('Postcode')).toHaveValue('3811 LM');
       await expect(calculator.getByLabel('Huisnummer')).toHaveValue('1');
-    }
-  });
+    });
+  }
 });
 
 const headOf = (page: Page) =>
