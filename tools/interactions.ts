@@ -114,5 +114,9 @@ print('route changes, prefetched, until the next page is painted', arrived);
 const along = await alongPaths();
 const isKey = ({ what }: Waited) => / key(down|press|up) /.test(what);
 // A path has ten keys for a press: of both together the presses would not be seen.
-print('presses along the paths of the machines', along.filter((each) => !isKey(each)), 100);
+print(
+  'presses along the paths of the machines',
+  along.filter((each) => !isKey(each)),
+  100,
+);
 print('keys along the paths of the machines', along.filter(isKey), 100);
