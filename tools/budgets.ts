@@ -34,10 +34,13 @@ export async function weigh(folder: string): Promise<Map<Template, Weighed>> {
   const weighed = names.map(async (name) => {
     const page = join(folder, name === '/404' ? '404.html' : join(templates[name], 'index.html'));
     const html = await readFile(page, 'utf8');
-    const named = (pattern: RegExp) =>
-      [...html.matchAll(pattern)].flatMap(([, ...groups]) =>
-        groups.filter(Boolean).flatMap((group) => group.split(' ')),
-      );
+    const named = (pattern: RegExp) => [
+      ...new Set(
+        [...html.matchAll(pattern)].flatMap(([, ...groups]) =>
+          groups.filter(Boolean).flatMap((group) => group.split(' ')),
+        ),
+      ),
+    ];
     const files: Record<Kind, string[]> = {
       html: [page],
       script: named(/ data-scripts="([^"]*)"|<script[^>]* src="([^"]*)"/g).map((file) => join(folder, file)),

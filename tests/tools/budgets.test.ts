@@ -39,6 +39,11 @@ test('a template that weighs more than it may stops the build, and is named with
   await expect(held(built(page, { 'videos/hero-loop-phone.mp4': 90_001 }))).rejects.toThrow('/: clip');
 });
 
+test('a script that a page names twice comes once', async () => {
+  const folder = built(`${page}<script type="module" src="/assets/a.js"></script>`, { 'assets/a.js.br': 60_000 });
+  expect((await weigh(folder)).get('/contact')?.script.bytes).toBe(61_000);
+});
+
 test('a script counts however a page has it', async () => {
   const folder = built(`${page}<script type="module" src="/assets/c.js"></script>`, { 'assets/c.js.br': 80_001 });
   await expect(held(folder)).rejects.toThrow('/contact: script');
