@@ -30,7 +30,7 @@ export function Picture({ picture, alt, sizes, onPhones, priority = false, ...pr
       <img
         decoding={priority ? 'sync' : 'async'}
         loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
+        fetchPriority={priority ? 'high' : undefined}
         {...props}
         src={picture.img.src}
         width={picture.img.w}

@@ -4,6 +4,7 @@ import { notFoundTitle, titled } from '../../content/company';
 import { type Message, messages } from '../../content/messages';
 import { interruption } from '../../machines/forms/forms.effects';
 import type { CalculatorHandover } from '../../machines/calculator/calculator.machine';
+import { painted } from '../design/painted';
 import { importAgain } from '../import-again';
 import { withoutWizard } from './wizard-address';
 import type { Close, Focus, NamePage, Navigate, Silence, Thanks, Toast } from '../../machines/effects';
@@ -99,12 +100,13 @@ export function useFlowEffects(flow: Flow): void {
           break;
       }
     });
-    // A visitor who has begun will soon be told something, perhaps that the network is gone: load what says it now.
+    // A visitor who has begun will soon be told something, perhaps that the network is gone: load what says it as
+    // soon as the answer to this first press has been shown.
     const beginning = flow.getSnapshot();
     const changes = flow.subscribe((snapshot) => {
       if (snapshot === beginning) return;
       changes.unsubscribe();
-      toaster().catch(() => undefined);
+      void painted().then(toaster, () => undefined);
     });
     return () => {
       effects.unsubscribe();

@@ -36,7 +36,7 @@ function Answerable({ host, comesOpen, question, answer }: Question & { host: st
           className={styles.summary}
           onClick={(event) => {
             event.preventDefault();
-            toggle();
+            control.onClick();
           }}
         >
           {question}

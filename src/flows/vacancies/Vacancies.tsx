@@ -6,6 +6,7 @@ import { matching } from '../../../machines/vacancies/vacancies.rules';
 import { Button } from '../../design/Button';
 import { CheckboxChoice, ChoiceGroup } from '../../design/Choice';
 import { TextField } from '../../design/Field';
+import { answered } from '../../design/painted';
 import { JobCard } from './JobCard';
 import * as styles from './vacancies.css';
 
@@ -41,7 +42,7 @@ export function Vacancies({ jobs }: { jobs: readonly Job[] }) {
             </ChoiceGroup>
           ))}
         </div>
-        <Button variant="line" size="small" onClick={() => vacancies.send({ type: 'filters.reset' })}>
+        <Button variant="line" size="small" onClick={answered(() => vacancies.send({ type: 'filters.reset' }))}>
           {vacancyTexts.reset}
         </Button>
       </search>
@@ -55,7 +56,7 @@ export function Vacancies({ jobs }: { jobs: readonly Job[] }) {
               <JobCard
                 job={job}
                 open={expanded.includes(job.id)}
-                onToggle={() => vacancies.send({ type: 'job.toggle', id: job.id })}
+                onToggle={answered(() => vacancies.send({ type: 'job.toggle', id: job.id }))}
               />
             </li>
           ))}
