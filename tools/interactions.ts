@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { type Interaction, slowDown } from '../tests/support/interactions';
+import { type Interaction, pressByHand, slowDown } from '../tests/support/interactions';
 import { buildSite, inBrowser, served } from './built-site';
 import { comeToLife } from './taken-over';
 
@@ -94,7 +94,7 @@ async function routeChange(page: Page, path: string) {
         );
       }),
   );
-  await link.click();
+  await pressByHand(link);
   return times;
 }
 

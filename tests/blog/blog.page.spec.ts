@@ -6,6 +6,7 @@ import type { postMachine } from '../../machines/blog/post.machine';
 import type { postsMachine } from '../../machines/blog/posts.machine';
 import { categoriesOf, filtered } from '../../machines/blog/posts.rules';
 import { test, toasts } from '../support/console';
+import { press } from '../support/interactions';
 import { type Path, emittedAtEnd, isWalk, titled } from '../support/model';
 import { type PageDriver, holdBack, replay, visit } from '../support/page';
 import { drawn } from '../../tools/markdown';
@@ -297,11 +298,12 @@ function listOn(page: Page): ListDriver {
     visitor: {
       'search.change': ({ search: term }) => follow(page, `/blog?${new URLSearchParams({ zoek: term })}`),
       'category.choose': ({ category }) =>
-        page
-          .getByRole('group', { name: 'Categorie' })
-          .getByRole('button', { name: category ?? blogTexts.all, exact: true })
-          .click(),
-      retry: () => page.getByRole('button', { name: 'Probeer opnieuw' }).click(),
+        press(
+          page
+            .getByRole('group', { name: 'Categorie' })
+            .getByRole('button', { name: category ?? blogTexts.all, exact: true }),
+        ),
+      retry: () => press(page.getByRole('button', { name: 'Probeer opnieuw' })),
     },
     world: {},
     states: {
@@ -332,7 +334,7 @@ function articleOn(page: Page, path: Path<typeof postMachine>): ArticleDriver {
       await visit(page, `/blog/${newest.slug}`);
     },
     visitor: {
-      share: () => shareButton(page).click(),
+      share: () => press(shareButton(page)),
     },
     world: {
       'xstate.done.actor.sharePost': () => answerShare(page),

@@ -9,7 +9,7 @@ import {
   valuesOf,
 } from '../../machines/calculator/calculator.machine';
 import { type CalculatorField, invalidOf } from '../../machines/calculator/calculator.rules';
-import { typeIn } from '../support/interactions';
+import { press, typeIn } from '../support/interactions';
 import { emittedAtEnd, titled } from '../support/model';
 import { type PageDriver, comeBackTo, holdBack, replay, seeProblems, visit } from '../support/page';
 import { comeToLife } from '../../tools/taken-over';
@@ -103,16 +103,16 @@ async function calculatorOn(page: Page): Promise<PageDriver<typeof calculatorMac
       'postcode.leave': () => leave('postcode'),
       'huisnummer.change': ({ value }) => typeIn(page.getByLabel('Huisnummer'), value),
       'huisnummer.leave': () => leave('huisnummer'),
-      'address.submit': () => calculate.click(),
+      'address.submit': () => press(calculate),
       'address.pick': ({ addressId }) => page.getByRole('radio', { name: nameOf(addressId), exact: true }).check(),
       'verbruik.change': ({ value }) => typeIn(usage, value),
       'verbruik.leave': () => leave('verbruik'),
-      'usage.submit': () => page.getByRole('button', { name: 'Naar uw dak' }).click(),
+      'usage.submit': () => press(page.getByRole('button', { name: 'Naar uw dak' })),
       'dakrichting.change': ({ value }) => page.getByRole('radio', { name: new RegExp(`^${value}$`, 'i') }).check(),
       'dakhoek.change': ({ value }) => page.getByRole('radio', { name: `${value}°` }).check(),
-      'roof.submit': () => page.getByRole('button', { name: 'Bekijk uw resultaat' }).click(),
-      'quote.request': () => page.getByRole('button', { name: 'Vraag offerte aan' }).click(),
-      restart: () => page.getByRole('button', { name: 'Opnieuw beginnen' }).click(),
+      'roof.submit': () => press(page.getByRole('button', { name: 'Bekijk uw resultaat' })),
+      'quote.request': () => press(page.getByRole('button', { name: 'Vraag offerte aan' })),
+      restart: () => press(page.getByRole('button', { name: 'Opnieuw beginnen' })),
     },
     world: {
       'xstate.done.actor.suggestAddress': () =>

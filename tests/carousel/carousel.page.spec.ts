@@ -2,7 +2,7 @@ import { type Page, expect, test } from '@playwright/test';
 import { customers } from '../../content/customers';
 import { reviews } from '../../content/reviews';
 import type { carouselMachine } from '../../machines/carousel/carousel.machine';
-import { seeLastPaint, watchInteractions } from '../support/interactions';
+import { press, seeLastPaint, watchInteractions } from '../support/interactions';
 import { titled } from '../support/model';
 import { type PageDriver, holdBack, replay, visit } from '../support/page';
 import { comeToLife } from '../../tools/taken-over';
@@ -29,11 +29,11 @@ test.describe('§4 Review carousel', () => {
       ['Vorige review', 0],
       ['Review 3', 2],
     ] as const) {
-      await control(name).click();
+      await press(control(name));
       await seeReview(page, shown);
     }
-    await control('Reviews pauzeren').click();
-    await control('Reviews afspelen').click();
+    await press(control('Reviews pauzeren'));
+    await press(control('Reviews afspelen'));
     await expect(control('Reviews pauzeren')).toBeVisible();
     await seeLastPaint(page);
   });

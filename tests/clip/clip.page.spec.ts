@@ -1,6 +1,6 @@
 import { type Page, expect, test } from '@playwright/test';
 import { RATE, type clipMachine } from '../../machines/clip/clip.machine';
-import { seeLastPaint, watchInteractions } from '../support/interactions';
+import { press, seeLastPaint, watchInteractions } from '../support/interactions';
 import { titled } from '../support/model';
 import { type PageDriver, holdBack, replay, visit } from '../support/page';
 import { comeToLife } from '../../tools/taken-over';
@@ -45,9 +45,9 @@ test.describe('§2 Hero with looping video', () => {
         await watchInteractions(page);
         await visit(page, path);
         await comeToLife(page.getByRole('heading', { level: 1 }));
-        await control(page, 'Video pauzeren').click();
+        await press(control(page, 'Video pauzeren'));
         await expect(video(page)).toHaveJSProperty('paused', true);
-        await control(page, 'Video afspelen').click();
+        await press(control(page, 'Video afspelen'));
         await expect(video(page)).toHaveJSProperty('paused', false);
         await seeLastPaint(page);
       });

@@ -5,6 +5,7 @@ import type { deliveryMachine } from '../../machines/delivery/delivery.machine';
 import { EmailError, backoff } from '../../machines/delivery/delivery.rules';
 import { contactDetails } from '../forms/forms.model';
 import { toasts } from '../support/console';
+import { press } from '../support/interactions';
 import { titled } from '../support/model';
 import { type PageDriver, holdBack, replay, visit } from '../support/page';
 import { deliveryModel, trappedModel } from './delivery.model';
@@ -93,7 +94,7 @@ async function deliveryOf(page: Page, trapped: boolean): Promise<PageDriver<type
     visitor: {
       'network.lost': () => page.context().setOffline(true),
       'network.back': () => page.context().setOffline(false),
-      cancel: () => main.getByRole('button', { name: deliveryTexts.cancel }).click(),
+      cancel: () => press(main.getByRole('button', { name: deliveryTexts.cancel })),
     },
     world: {
       // The page is open for longer than that by now.

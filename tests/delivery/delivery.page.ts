@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { deliveryTexts } from '../../content/forms';
 import { FILL_TIME } from '../../machines/delivery/delivery.rules';
+import { press } from '../support/interactions';
 import type { HeldBack } from '../support/page';
 
 export const deliveryStatus = (page: Page) =>
@@ -14,7 +15,7 @@ export const deliveryOn = (page: Page, email: HeldBack) => ({
     else if (output === 'failed') await email.fail(400);
     else {
       await email.fail(500);
-      await page.getByRole('button', { name: deliveryTexts.cancel }).click();
+      await press(page.getByRole('button', { name: deliveryTexts.cancel }));
     }
   },
 });

@@ -3,6 +3,7 @@ import { serviceGroups } from '../../content/catalogue';
 import { regionMenu } from '../../content/region-menu';
 import type { disclosureMachine } from '../../machines/disclosure/disclosure.machine';
 import { test } from '../support/console';
+import { hand, press } from '../support/interactions';
 import { emittedAtEnd, titled } from '../support/model';
 import { type PageDriver, replay, visit } from '../support/page';
 import { disclosureModel as model } from './disclosure.model';
@@ -158,11 +159,11 @@ function menuOn(page: Page, menu: Menu): PageDriver<typeof disclosureMachine> {
   return {
     open: () => visit(page, '/'),
     visitor: {
-      toggle: () => control.click(),
+      toggle: () => press(control),
       dismiss: () => page.keyboard.press('Escape'),
       'outside.press': ({ focusTaken }) =>
-        focusTaken ? page.getByRole('button', { name: 'Zakelijk' }).click() : page.mouse.click(50, 20),
-      'route.change': () => page.getByRole('banner').getByRole('link', { name: 'Contact' }).click(),
+        focusTaken ? press(page.getByRole('button', { name: 'Zakelijk' })) : page.mouse.click(50, 20, hand),
+      'route.change': () => press(page.getByRole('banner').getByRole('link', { name: 'Contact' })),
     },
     world: {},
     states: {

@@ -1,6 +1,7 @@
 import { type Page, expect } from '@playwright/test';
 import { questions } from '../../content/questions';
 import { test } from '../support/console';
+import { press } from '../support/interactions';
 import { titled } from '../support/model';
 import { replay, visit } from '../support/page';
 import { comeToLife } from '../../tools/taken-over';
@@ -27,7 +28,7 @@ test.describe('§4 Accordions: the questions', () => {
       await replay(page, openModel.machine, path, {
         open: () => open(page),
         visitor: {
-          toggle: () => question(page, first.question).click(),
+          toggle: () => press(question(page, first.question)),
           dismiss: unheard,
           'outside.press': unheard,
           'route.change': unheard,

@@ -6,7 +6,7 @@ import { type FaultField, stepOf } from '../../machines/fault/fault.rules';
 import { deliveryOn } from '../delivery/delivery.page';
 import { toasts } from '../support/console';
 import { deliverByEmail } from '../support/delivery';
-import { typeIn } from '../support/interactions';
+import { press, typeIn } from '../support/interactions';
 import { emittedAtEnd, titled } from '../support/model';
 import { type PageDriver, comeBackTo, holdBack, replay } from '../support/page';
 import { details, faultDrafts, planning, sentFaultModel, simulatedFaultModel } from './fault.model';
@@ -81,7 +81,7 @@ const businessFields: readonly FaultField[] = ['companyName', 'kvk', 'contractNu
 
 function wizardOn(page: Page, open: () => Promise<unknown>): PageDriver<typeof faultMachine> {
   const dialog = dialogOn(page);
-  const press = (name: string | RegExp) => dialog.getByRole('button', { name }).click();
+  const pressButton = (name: string | RegExp) => press(dialog.getByRole('button', { name }));
   const field = (name: FaultField) => fieldOn(page, name);
   const seeStep = (name: string) => expect(dialog.locator('[aria-current="step"]')).toHaveText(new RegExp(name));
   const seeBusy = () => expect(dialog.getByRole('button', { name: 'Melden...' })).toHaveAttribute('aria-busy', 'true');
@@ -94,9 +94,9 @@ function wizardOn(page: Page, open: () => Promise<unknown>): PageDriver<typeof f
     open,
     visitor: {
       'draft.restore': ({ draft }) => comeBackTo(page, 'fault', draft),
-      'issueType.choose': ({ issueType }) => press(new RegExp(`^${issueTypeTexts[issueType].label}`)),
-      next: () => press('Volgende'),
-      back: () => press('Terug'),
+      'issueType.choose': ({ issueType }) => pressButton(new RegExp(`^${issueTypeTexts[issueType].label}`)),
+      next: () => pressButton('Volgende'),
+      back: () => pressButton('Terug'),
       'field.change': ({ field: name, value }) =>
         name === 'preferredTime' ? field(name).selectOption(value) : typeIn(field(name), value),
       'field.leave': async ({ field: name }) => {
@@ -106,13 +106,13 @@ function wizardOn(page: Page, open: () => Promise<unknown>): PageDriver<typeof f
       'contactPreference.change': ({ value }) =>
         dialog.getByRole('radio', { name: contactPreferenceTexts[value] }).check(),
       'field.mend': ({ field: name }) =>
-        press({ type: 'Wijzig storing', details: 'Wijzig gegevens', planning: 'Wijzig planning' }[stepOf(name)]),
+        pressButton({ type: 'Wijzig storing', details: 'Wijzig gegevens', planning: 'Wijzig planning' }[stepOf(name)]),
       // The page below takes no press, but the choice may change there all the same.
       'customer.change': ({ business }) =>
         page
           .getByRole('button', { name: business ? 'Zakelijk' : 'Particulier', includeHidden: true })
           .dispatchEvent('click'),
-      submit: () => press('Storing melden'),
+      submit: () => pressButton('Storing melden'),
       close: () => page.keyboard.press('Escape'),
     },
     world: { 'xstate.after.SIMULATED_SUBMIT.fault.simulating': () => page.clock.runFor(1500) },

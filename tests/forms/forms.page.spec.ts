@@ -6,7 +6,7 @@ import { type FieldRules, type Filled, contactRules, problemsIn } from '../../ma
 import { type landingRequestMachine, landingRules } from '../../machines/forms/landing-request.machine';
 import { type quoteMachine, quoteRules } from '../../machines/forms/quote.machine';
 import { deliverByEmail } from '../support/delivery';
-import { typeIn } from '../support/interactions';
+import { press, typeIn } from '../support/interactions';
 import { emittedAtEnd, titled } from '../support/model';
 import { deliveryOn } from '../delivery/delivery.page';
 import { type PageDriver, comeBackTo, holdBack, replay, seeProblems, visit } from '../support/page';
@@ -171,7 +171,7 @@ async function formOn(
         await field(name).focus();
         await field(name).blur();
       },
-      submit: () => page.getByRole('button', { name: texts.submit }).click(),
+      submit: () => press(page.getByRole('button', { name: texts.submit })),
     },
     world: deliveryOn(page, email),
     states: {

@@ -3,6 +3,7 @@ import { galleryTexts } from '../../content/gallery';
 import { pictureTexts } from '../../content/picture-texts';
 import type { GalleryImage, galleryMachine } from '../../machines/gallery/gallery.machine';
 import { test } from '../support/console';
+import { press } from '../support/interactions';
 import { titled } from '../support/model';
 import { type PageDriver, replay, visit } from '../support/page';
 import { comeToLife } from '../../tools/taken-over';
@@ -185,9 +186,9 @@ async function galleryOn(page: Page): Promise<PageDriver<typeof galleryMachine>>
     visitor: {
       'image.await': async () => {},
       'image.arrive': async () => {},
-      'image.select': ({ index }) => thumbnail(page, index).click(),
-      previous: () => overlay(page).getByRole('button', { name: 'Vorig beeld' }).click(),
-      next: () => overlay(page).getByRole('button', { name: 'Volgend beeld' }).click(),
+      'image.select': ({ index }) => press(thumbnail(page, index)),
+      previous: () => press(overlay(page).getByRole('button', { name: 'Vorig beeld' })),
+      next: () => press(overlay(page).getByRole('button', { name: 'Volgend beeld' })),
       'overlay.close': () => page.keyboard.press('Escape'),
     },
     world: {

@@ -4,6 +4,7 @@ import { HOUR } from '../../machines/prices/prices.rules';
 import { renderAll } from '../support/rendering';
 import { isTakenOver } from '../../tools/taken-over';
 import { test } from '../support/console';
+import { press } from '../support/interactions';
 import { titled } from '../support/model';
 import { type PageDriver, replay, visit } from '../support/page';
 import { lookedAt, pricesModel as model, points, startOfDay } from './prices.model';
@@ -113,7 +114,7 @@ function pricesOn(page: Page): PageDriver<typeof pricesMachine> {
   return {
     open: () => openAt(page, lookedAt),
     visitor: {
-      retry: () => retry(page).click(),
+      retry: () => press(retry(page)),
     },
     world: {
       'xstate.done.actor.loadPrices': async () => {

@@ -43,17 +43,31 @@ export async function seeLastPaint(page: Page): Promise<void> {
   if (measures) await page.screenshot();
 }
 
-/** Between two keys, in ms: who types faster has each wait for the one before. */
+/** Between two keys, or the down and the up of a press, in ms: who is faster has each wait for the one before. */
 const HAND = 120;
+
+/** How a pointer presses where it is measured how long that takes to be seen. */
+export const hand = measures ? { delay: HAND } : {};
+
+/** Presses as a hand does, which takes its time to let go. */
+export async function pressByHand(target: Locator): Promise<void> {
+  await bringToMiddle(target);
+  await target.click({ delay: HAND });
+}
+
+export const press = (target: Locator): Promise<void> => (measures ? pressByHand(target) : target.click());
 
 /** Fills in a field; where keys are measured, with one for each character. A date has no characters. */
 export async function typeIn(field: Locator, value: string): Promise<void> {
   if (!measures || (await field.getAttribute('type')) === 'date') return field.fill(value);
   await field.clear();
-  // Headless Chromium shows no frame of which only the lower edge of the window changes; one with a window does.
-  await field.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await bringToMiddle(field);
   await field.pressSequentially(value, { delay: HAND });
 }
+
+/** Headless Chromium shows no frame of which only the lower edge of the window changes; one with a window does. */
+const bringToMiddle = (target: Locator) =>
+  target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);

@@ -5,7 +5,7 @@ import { vacancyFilters, vacancyTexts } from '../../content/vacancies';
 import type { vacanciesMachine } from '../../machines/vacancies/vacancies.machine';
 import { type Filters, matching } from '../../machines/vacancies/vacancies.rules';
 import { test } from '../support/console';
-import { typeIn } from '../support/interactions';
+import { press, typeIn } from '../support/interactions';
 import { titled } from '../support/model';
 import { type PageDriver, replay, visit } from '../support/page';
 import { vacanciesModel as model } from './vacancies.model';
@@ -64,8 +64,8 @@ function vacanciesOn(page: Page): PageDriver<typeof vacanciesMachine> {
           .getByRole('group', { name: vacancyFilters.find((filter) => filter.group === group)?.label })
           .getByRole('checkbox', { name: value })
           .setChecked(chosen),
-      'filters.reset': () => page.getByRole('button', { name: vacancyTexts.reset }).click(),
-      'job.toggle': ({ id }) => page.getByRole('button', { name: jobs.find((job) => job.id === id)?.title }).click(),
+      'filters.reset': () => press(page.getByRole('button', { name: vacancyTexts.reset })),
+      'job.toggle': ({ id }) => press(page.getByRole('button', { name: jobs.find((job) => job.id === id)?.title })),
     },
     world: {},
     states: {

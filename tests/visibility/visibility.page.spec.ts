@@ -1,6 +1,7 @@
 import { type Page, expect } from '@playwright/test';
 import type { visibilityMachine } from '../../machines/visibility/visibility.machine';
 import { test } from '../support/console';
+import { press } from '../support/interactions';
 import { titled } from '../support/model';
 import { type PageDriver, replay, visit } from '../support/page';
 import { visibilityModel as model } from './visibility.model';
@@ -70,7 +71,7 @@ function callbackOn(page: Page): PageDriver<typeof visibilityMachine> {
     visitor: {
       'visibility.change': ({ ratio }) => scrollUntilVisible(page, ratio),
       'callback.request': async () => {
-        await button(page).click();
+        await press(button(page));
         await expect(form(page)).toBeFocused();
         // The press brings the form into view; in the model that is an event of its own.
         await expect(button(page)).toBeHidden();
