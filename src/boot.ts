@@ -121,10 +121,10 @@ async function comeToLife() {
   // What would have held up that paint (`tools/first-view.ts`).
   for (const field of document.querySelectorAll<HTMLInputElement>('[data-type=date]')) field.type = 'date';
   const wanted = isIncomplete() ? Promise.resolve() : firstSign;
-  // One to a frame: all at once they would hold up a slow phone.
+  // One to a frame, as all at once would hold up a slow phone; nor in the first, which may yet lack the picture.
   for (const link of [...files.map((href) => ({ rel: 'modulepreload', href })), { rel: 'prefetch', href: styles }]) {
-    addLink(link).catch(link.rel === 'modulepreload' ? goWithoutScript : nothing);
     await Promise.race([painted(), wanted]);
+    addLink(link).catch(link.rel === 'modulepreload' ? goWithoutScript : nothing);
   }
   await wanted;
   const late = setTimeout(goWithoutScript, TOO_LATE);

@@ -7,7 +7,7 @@ const pictures = import.meta.glob<PictureSources>(
 );
 const onPhones = import.meta.glob<PictureSources>(
   ['../../content/pictures/*.jpg', '!../../content/pictures/paneel-*.jpg'],
-  { query: '?w=720&format=avif;webp&quality=35&as=picture', import: 'default', eager: true },
+  { query: '?w=720&format=avif;webp&quality=30&as=picture', import: 'default', eager: true },
 );
 
 interface Named {

@@ -3,7 +3,7 @@ import { company } from '../../content/company';
 import { fromWhere } from '../../content/regions/distance';
 import battery from '../../content/pictures/thuisbatterij.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
 import cabinet from '../../content/pictures/meterkast.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
-import cabinetOnPhones from '../../content/pictures/meterkast.jpg?w=720&format=avif;webp&quality=35&as=picture';
+import cabinetOnPhones from '../../content/pictures/meterkast.jpg?w=720&format=avif;webp&quality=30&as=picture';
 import { ButtonLink, TextLink } from '../design/Button';
 import { FaultLink } from '../flows/fault/FaultLink';
 import { CallButton } from '../sections/CallButton';

@@ -4,7 +4,7 @@ import { batteryClaims } from '../../content/claims';
 import { fromWhere } from '../../content/regions/distance';
 import street from '../../content/pictures/hero-rijtjeshuizen.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
 import battery from '../../content/pictures/thuisbatterij.jpg?crop=0,50,1600,900&w=1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
-import batteryOnPhones from '../../content/pictures/thuisbatterij.jpg?crop=0,50,1600,900&w=720&format=avif;webp&quality=35&as=picture';
+import batteryOnPhones from '../../content/pictures/thuisbatterij.jpg?crop=0,50,1600,900&w=720&format=avif;webp&quality=30&as=picture';
 import cabinet from '../../content/pictures/meterkast.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
 import house from '../../content/pictures/vrijstaand.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
 import { ButtonAnchor, ButtonLink, TextLink } from '../design/Button';

@@ -4,7 +4,7 @@ import { regionClaims } from '../../content/claims';
 import { fromWhere } from '../../content/regions/distance';
 import door from '../../content/pictures/kozijnen-voordeur.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
 import roof from '../../content/pictures/dak-panelen.jpg?crop=48,64,1504,846&w=1200;1504&format=avif;webp;jpeg&quality=50&as=picture';
-import roofOnPhones from '../../content/pictures/dak-panelen.jpg?crop=48,64,1504,846&w=720&format=avif;webp&quality=35&as=picture';
+import roofOnPhones from '../../content/pictures/dak-panelen.jpg?crop=48,64,1504,846&w=720&format=avif;webp&quality=30&as=picture';
 import street from '../../content/pictures/hero-rijtjeshuizen.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
 import { ButtonLink } from '../design/Button';
 import { Icon } from '../design/Icon';

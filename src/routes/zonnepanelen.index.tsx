@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import roof from '../../content/pictures/dak-panelen.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
-import roofOnPhones from '../../content/pictures/dak-panelen.jpg?w=720&format=avif;webp&quality=35&as=picture';
+import roofOnPhones from '../../content/pictures/dak-panelen.jpg?w=720&format=avif;webp&quality=30&as=picture';
 import { Calculator } from '../flows/calculator/Calculator';
 import { untilResult } from '../flows/calculator/Calculator.css';
 import { CheckLists } from '../sections/CheckLists';

@@ -1,5 +1,5 @@
 import roof from '../../content/pictures/bedrijfsdak.jpg?crop=60,96,1480,832&w=1200;1480&format=avif;webp;jpeg&quality=50&as=picture';
-import roofOnPhones from '../../content/pictures/bedrijfsdak.jpg?crop=60,96,1480,832&w=720&format=avif;webp&quality=35&as=picture';
+import roofOnPhones from '../../content/pictures/bedrijfsdak.jpg?crop=60,96,1480,832&w=720&format=avif;webp&quality=30&as=picture';
 import { Scene } from './Scene';
 
 /** Seen on home by who has chosen Zakelijk, which nobody has when the page arrives. */

@@ -8,7 +8,7 @@ import * as styles from './CheckLists.css';
 interface Props {
   title: string;
   lists: readonly { title: string; points: readonly string[] }[];
-  /** Stands above them. */
+  /** Stands above them, where a phone's first view ends. */
   seen?: Pick<ComponentProps<typeof Picture>, 'picture' | 'onPhones' | 'alt'>;
 }
 
@@ -18,7 +18,7 @@ export const CheckLists = ({ title, lists, seen }: Props) => (
       {seen && (
         <div className={styles.picture}>
           <RoofPicture>
-            <Picture {...seen} sizes="min(100vw - 40px, 1200px)" />
+            <Picture {...seen} sizes="min(100vw - 40px, 1200px)" priority />
           </RoofPicture>
         </div>
       )}

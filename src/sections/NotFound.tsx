@@ -1,7 +1,7 @@
 import { Phone } from 'lucide';
 import { company } from '../../content/company';
 import polder from '../../content/pictures/bedrijfsdak.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
-import polderOnPhones from '../../content/pictures/bedrijfsdak.jpg?w=720&format=avif;webp&quality=35&as=picture';
+import polderOnPhones from '../../content/pictures/bedrijfsdak.jpg?w=720&format=avif;webp&quality=30&as=picture';
 import { ButtonAnchor, ButtonLink } from '../design/Button';
 import { Icon } from '../design/Icon';
 import { Picture } from '../design/Picture';
