@@ -106,7 +106,9 @@ export function useFlowEffects(flow: Flow): void {
     const changes = flow.subscribe((snapshot) => {
       if (snapshot === beginning) return;
       changes.unsubscribe();
-      void painted().then(toaster, () => undefined);
+      painted()
+        .then(toaster)
+        .catch(() => undefined);
     });
     return () => {
       effects.unsubscribe();
