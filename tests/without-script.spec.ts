@@ -6,6 +6,7 @@ import { questions } from '../content/questions';
 import { field, toasts } from './support/console';
 import { comeToLife, isTakenOver } from '../tools/taken-over';
 import { ownMailbox } from './support/mailbox';
+import { holdBack } from './support/page';
 import { contactDetails, workAddress } from './forms/forms.model';
 
 /** The document is not at its end before the first of its scripts has come. */
@@ -102,6 +103,7 @@ test.describe('extension: a script that does not come', () => {
 
   test('who goes on to another page before it comes is told that what was sent has not arrived', async ({ page }) => {
     const { visitor } = await ownMailbox(page);
+    await holdBack(page, /\/email\/send$/);
     const { arrive } = await holdScripts(page);
     await page.goto('/contact', asSoonAsItIsRead);
     await fillIn(page, visitor);

@@ -30,7 +30,8 @@ export async function ownMailbox(page: Page) {
     requests,
     /** The parameters of every mail that arrived, newest first. */
     async mails(): Promise<Params[]> {
-      const answer = await page.request.get('/_lokaal/postvak.json');
+      // A server may close a connection that has been idle in the moment that it is used again.
+      const answer = await page.request.get('/_lokaal/postvak.json', { maxRetries: 1 });
       const mails: { params: Params }[] = await answer.json();
       return mails.map(({ params }) => params).filter((params) => Object.values(params).some((it) => it.includes(id)));
     },
