@@ -55,6 +55,16 @@ test.describe('§4 Accordions: the questions', () => {
     await expect(answer(page, second)).toBeHidden();
   });
 
+  test('one that was opened before the page came to life is closed by the next press', async ({ page }) => {
+    await page.goto('/laadpaal');
+    await question(page, second.question).click();
+    await comeToLife(question(page, second.question));
+    await expect(answer(page, second)).toBeVisible();
+
+    await question(page, second.question).click();
+    await expect(answer(page, second)).toBeHidden();
+  });
+
   test('the keyboard opens and closes', async ({ page }) => {
     await open(page);
     await question(page, first.question).focus();

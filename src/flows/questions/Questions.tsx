@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide';
+import { useMemo } from 'react';
 import type { Question } from '../../../content/questions';
 import { Icon } from '../../design/Icon';
 import { useDisclosure } from '../menus/useDisclosure';
@@ -22,7 +23,8 @@ export const Questions = ({ questions }: Props) => (
  * closes a `details` by itself; the machine is told of it. A press is the machine's.
  */
 function Answerable({ host, comesOpen, question, answer }: Question & { host: string; comesOpen: boolean }) {
-  const { open, toggle, control } = useDisclosure(host, { watch: watchNothing, open: comesOpen });
+  const opened = useMemo(() => openedBefore(host, question), [host, question]);
+  const { open, toggle, control } = useDisclosure(host, { watch: watchNothing, open: opened ?? comesOpen });
   return (
     <div id={host} className={styles.question}>
       <details
@@ -46,4 +48,11 @@ function Answerable({ host, comesOpen, question, answer }: Question & { host: st
       </details>
     </div>
   );
+}
+
+/** Whether its answer is shown, if the page had it before it came to life: a visitor may have pressed it by then. */
+function openedBefore(host: string, question: string): boolean | undefined {
+  if (import.meta.env.SSR) return undefined;
+  const details = document.getElementById(host)?.querySelector('details');
+  return details?.textContent.startsWith(question) ? details.open : undefined;
 }
