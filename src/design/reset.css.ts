@@ -58,7 +58,8 @@ globalStyle('h4', { fontSize: theme.size.h4, lineHeight: 1.3, fontWeight: 650 })
 globalStyle(':where([id])', { scrollMarginTop: 24 });
 globalStyle('[hidden]', { display: 'none !important' });
 
-globalStyle(':focus-visible', {
+// The parts of a date field have the focus in its place.
+globalStyle(':focus-visible, [type=date]:focus-within', {
   outline: `3px solid ${theme.color.ink}`,
   outlineOffset: 2,
   boxShadow: `0 0 0 2px ${theme.color.paper}, 0 0 0 7px ${theme.color.sun}`,

@@ -105,7 +105,10 @@ export const textColors = (page: Page) =>
     return [...found.values()];
   });
 
-/** What has the focus, unless it is the page, and whether something else lies over it or it is out of the window. */
+/**
+ * What has the focus, unless it is the page; whether something else lies over it or it is out of the window; and
+ * whether a ring is drawn around it, or the card that it covers.
+ */
 export const focusedControl = (page: Page) =>
   page.evaluate(() => {
     const control = document.activeElement;
@@ -117,8 +120,10 @@ export const focusedControl = (page: Page) =>
       middle(top, bottom, window.innerHeight),
     );
     const part = control.closest('label') ?? control;
+    const rings = [getComputedStyle(part), getComputedStyle(control), getComputedStyle(control, '::after')];
     return {
       name: `${[...document.querySelectorAll('*')].indexOf(control)} ${control.outerHTML.slice(0, 120)}`,
       hidden: !shown || !(part.contains(shown) || shown.contains(part)) || shown === document.documentElement,
+      ringed: rings.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && outlineWidth === '3px'),
     };
   });
