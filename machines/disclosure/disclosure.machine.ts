@@ -6,8 +6,10 @@ export type DisclosureEvent =
   | { type: 'toggle' }
   /** Escape. */
   | { type: 'dismiss' }
-  /** Pressed beside it; `focusTaken` when what was pressed has the focus now. */
-  | { type: 'outside.press'; focusTaken: boolean }
+  /** Pressed beside it, on nothing that takes the focus. */
+  | { type: 'outside.press' }
+  /** The focus is beside it: what it covers would have it unseen. */
+  | { type: 'focus.leave' }
   | { type: 'route.change' };
 
 export interface DisclosureInput {
@@ -33,7 +35,6 @@ export const disclosureMachine = setup({
   },
   guards: {
     comesOpen: ({ context }) => context.open === true,
-    focusTaken: (_, taken: boolean) => taken,
   },
   actions: {
     focusControl: emit(({ context }) => ({ type: 'focus', target: context.control })),
@@ -56,17 +57,15 @@ export const disclosureMachine = setup({
       on: { toggle: 'open' },
     },
     open: {
-      description: 'The content can be seen; it closes on a choice, on Escape and on a press elsewhere.',
+      description: 'The content can be seen; it closes on a choice, on Escape, and on a press or the focus elsewhere.',
       meta: { spec: '§4 Menus and accordions, §2 Navigation' },
       invoke: { id: 'watchPage', src: 'watchPage' },
       exit: assign({ open: false }),
       on: {
         toggle: 'closed',
         dismiss: { target: 'closed', actions: 'focusControl' },
-        'outside.press': [
-          { guard: { type: 'focusTaken', params: ({ event }) => event.focusTaken }, target: 'closed' },
-          { target: 'closed', actions: 'focusControl' },
-        ],
+        'outside.press': { target: 'closed', actions: 'focusControl' },
+        'focus.leave': { target: 'closed', meta: { spec: 'extension: what has the focus can be seen' } },
         'route.change': 'closed',
       },
     },

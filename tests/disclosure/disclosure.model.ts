@@ -8,8 +8,8 @@ export const disclosureModel = modelOf(
   [
     { type: 'toggle' },
     { type: 'dismiss' },
-    { type: 'outside.press', focusTaken: false },
-    { type: 'outside.press', focusTaken: true },
+    { type: 'outside.press' },
+    { type: 'focus.leave' },
     { type: 'route.change' },
   ],
   { input: { control } },

@@ -31,6 +31,7 @@ test.describe('§4 Accordions: the questions', () => {
           toggle: () => press(question(page, first.question)),
           dismiss: unheard,
           'outside.press': unheard,
+          'focus.leave': unheard,
           'route.change': unheard,
         },
         world: {},

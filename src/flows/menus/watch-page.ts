@@ -4,14 +4,15 @@ import type { DisclosureEvent } from '../../../machines/disclosure/disclosure.ma
 
 type Router = ReturnType<typeof useRouter>;
 
-const watching = (placeOfEscape: (host: HTMLElement) => EventTarget) => (router: Router, id: string) =>
+const watching = (scopeOf: (host: HTMLElement) => EventTarget) => (router: Router, id: string) =>
   fromCallback<DisclosureEvent>(({ sendBack }) => {
     const host = document.getElementById(id);
     if (!host) return undefined;
     const listening = new AbortController();
     const { signal } = listening;
 
-    placeOfEscape(host).addEventListener(
+    const scope = scopeOf(host);
+    scope.addEventListener(
       'keydown',
       (event) => {
         if (!(event instanceof KeyboardEvent) || event.key !== 'Escape') return;
@@ -25,10 +26,14 @@ const watching = (placeOfEscape: (host: HTMLElement) => EventTarget) => (router:
       'click',
       (event) => {
         // What was pressed may be gone by now, as the icon of a control is that shows another.
-        if (event.composedPath().includes(host)) return;
-        const focused = document.activeElement;
-        const focusTaken = focused instanceof HTMLElement && focused.tabIndex >= 0 && !host.contains(focused);
-        sendBack({ type: 'outside.press', focusTaken });
+        if (!event.composedPath().includes(host)) sendBack({ type: 'outside.press' });
+      },
+      { signal },
+    );
+    scope.addEventListener(
+      'focusin',
+      (event) => {
+        if (!event.composedPath().includes(host)) sendBack({ type: 'focus.leave' });
       },
       { signal },
     );
@@ -42,7 +47,7 @@ const watching = (placeOfEscape: (host: HTMLElement) => EventTarget) => (router:
 /** Tells an open menu what happens around it. `id` is that of the element that holds both control and content. */
 export const watchPage = watching(() => document);
 
-/** The same for what opens within a menu or a page: Escape is for the innermost that has the focus. */
+/** The same for what opens within a menu or a page: Escape is for the innermost that has the focus, and it covers nothing. */
 export const watchPart = watching((host) => host);
 
 /** For what stays as it was left: an answer that closed by itself would move what is read below it. */
