@@ -3,6 +3,7 @@ import { X } from 'lucide';
 import { type ReactNode, useRef } from 'react';
 import { body, closeButton, dialog, foot, header, titleLine, veil } from './Dialog.css';
 import { Icon } from './Icon';
+import { CONTENT } from './landmarks';
 import { answered } from './painted';
 
 interface Props {
@@ -35,6 +36,13 @@ export function Dialog({ title, head, onClose, children }: Props) {
             onCloseAutoFocus={(event) => {
               event.preventDefault();
               before.current?.focus({ preventScroll: true });
+              // Nothing had it where the address itself has opened this.
+              if (document.activeElement === document.body)
+                document.getElementById(CONTENT)?.focus({ preventScroll: true });
+            }}
+            onKeyUp={({ key, target }) => {
+              // From the last control round to the first, Radix does not scroll to what it gives the focus to.
+              if (key === 'Tab' && target instanceof Element) target.scrollIntoView({ block: 'nearest' });
             }}
             onInteractOutside={(event) => {
               // What is announced over a dialog can be put away without closing it.

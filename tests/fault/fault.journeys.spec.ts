@@ -91,6 +91,7 @@ test.describe('D3: what opens the wizard', () => {
       await expect(dialogOn(page)).toBeVisible();
       await press(page, 'Sluiten');
       await expectClosed(page, path);
+      await expect(page.getByRole('main')).toBeFocused();
     }
     expect(wizard).not.toEqual([]);
   });
