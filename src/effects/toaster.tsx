@@ -36,7 +36,14 @@ flushSync(() =>
   ),
 );
 
+/** How long a reference stays, in ms. */
+const TO_BE_WRITTEN_DOWN = 20_000;
+
 export const showToast = ({ kind, message, id, duration, reference }: Toast<Message>) =>
-  sonner[kind](messages[message], { id, duration, description: reference && referenceText(reference) });
+  sonner[kind](messages[message], {
+    id,
+    duration: duration ?? (reference ? TO_BE_WRITTEN_DOWN : undefined),
+    description: reference && referenceText(reference),
+  });
 
 export const dismissToast = (id: string) => sonner.dismiss(id);
