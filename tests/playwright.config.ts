@@ -2,17 +2,16 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from '../tools/chromium';
 import type { Mode } from '../tools/environment';
 
-const PORT = Number(process.env.TEST_PORT ?? 47_392);
-
-/** One is built after the other. */
-const server = (mode: Mode, folder: string, port: number) => ({
+/**
+ * One is built after the other. Each takes a port that is free when it needs one and says which: of a port chosen
+ * before the build, a connection of another program may have become the owner.
+ */
+const server = (mode: Mode, folder: string, origin: RegExp) => ({
   cwd: '..',
   command: `tsx tools/build.ts ${mode} ${folder} && tsx tools/serve.ts ${folder}`,
-  env: { PORT: String(port) },
-  port,
+  env: { PORT: '0' },
+  wait: { stdout: origin },
   timeout: 600_000,
-  // `npm run interactions` has servers of its own.
-  reuseExistingServer: Boolean(process.env.INTERACTIONS),
 });
 
 export default defineConfig({
@@ -29,7 +28,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   reporter: process.env.TEST_REPORT ? [['dot'], ['json', { outputFile: process.env.TEST_REPORT }]] : 'list',
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: process.env.TEST_SITE,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     trace: 'on-first-retry',
@@ -37,5 +36,11 @@ export default defineConfig({
     reuseContext: true,
     launchOptions: { executablePath: process.env.CHROMIUM ?? findChromium(), args: ['--no-sandbox'] },
   },
-  webServer: [server('preview', '.local/test-site', PORT), server('qa', '.local/qa', PORT + 1)],
+  // `npm run interactions` serves the site itself.
+  webServer: process.env.TEST_SITE
+    ? []
+    : [
+        server('preview', '.local/test-site', /(?<test_site>http:\S+)/),
+        server('qa', '.local/qa', /(?<test_qa>http:\S+)/),
+      ],
 });

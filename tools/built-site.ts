@@ -1,11 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { type Browser, chromium } from '@playwright/test';
 import { findChromium } from './chromium';
 import type { Mode } from './environment';
 
 /** The site as `npm start` builds it, for the tools that look at it. */
 export const FOLDER = '.local/site';
-const PORT = process.env.PORT ?? '47393';
 
 export function buildSite(mode: Mode = 'preview', folder = FOLDER): void {
   const { status } = spawnSync('tsx', ['tools/build.ts', mode, folder], { stdio: 'inherit' });
@@ -14,10 +14,16 @@ export function buildSite(mode: Mode = 'preview', folder = FOLDER): void {
 
 /** Serves the built site, for as long as `use` takes. */
 export async function served<Result>(use: (origin: string) => Promise<Result>, folder = FOLDER): Promise<Result> {
-  const server = spawn('tsx', ['tools/serve.ts', folder], { env: { ...process.env, PORT } });
-  await new Promise((resolve) => server.stdout.once('data', resolve));
+  const server = spawn('tsx', ['tools/serve.ts', folder], {
+    env: { ...process.env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const said = once(server.stdout, 'data').then(String);
+  const gone = once(server, 'exit').then(() => Promise.reject(new Error('The site could not be served.')));
   try {
-    return await use(`http://localhost:${PORT}`);
+    const words = await Promise.race([said, gone]);
+    const { origin } = new URL(/http:\S+/.exec(words)?.[0] ?? words);
+    return await Promise.race([use(origin), gone]);
   } finally {
     server.kill();
   }

@@ -17,7 +17,7 @@ async function alongPaths(): Promise<Waited[]> {
   rmSync(FILE, { force: true });
   await served(async (origin) => {
     const command = 'playwright test --config tests/playwright.config.ts --workers 1 page.spec';
-    const env = { ...process.env, INTERACTIONS: FILE, TEST_PORT: new URL(origin).port };
+    const env = { ...process.env, INTERACTIONS: FILE, TEST_SITE: origin };
     const { status } = spawnSync('npx', command.split(' '), { stdio: 'inherit', env });
     if (status !== 0) console.log('\nNot every path was taken to its end: what is not seen was not measured.\n');
   });

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findChromium } from './chromium';
-import { freePort } from './hosting/nginx';
 
 /**
  * Runs everything that guards the site, or the named part of it, and ends with one line that counts it all. A check
@@ -40,7 +39,7 @@ const apart = {
 };
 
 function browser(name: string, options = ''): Count {
-  Object.assign(process.env, { CHROMIUM: findChromium(), TEST_PORT: port });
+  process.env.CHROMIUM = findChromium();
   return report(name, `playwright test --config tests/playwright.config.ts${options}`, playwrightCount);
 }
 
@@ -70,8 +69,6 @@ function playwrightCount(report: unknown): Count {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 }
 
-/** So that no other run or leftover of one stands in the way. */
-const port = String(await freePort());
 const wanted = process.argv[2];
 const chosen = wanted ? [{ ...parts, ...apart }[wanted as keyof typeof parts]] : Object.values(parts);
 

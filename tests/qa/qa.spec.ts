@@ -9,11 +9,7 @@ import { violations } from '../support/violations';
 
 test.use({
   // The QA build is served beside the site.
-  baseURL: async ({ baseURL }, use) => {
-    const site = new URL(baseURL ?? '');
-    site.port = String(Number(site.port) + 1);
-    await use(site.origin);
-  },
+  baseURL: process.env.TEST_QA,
   viewport: { width: 1440, height: 900 },
 });
 

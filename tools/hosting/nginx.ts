@@ -68,7 +68,7 @@ async function answers(origin: string): Promise<void> {
 }
 
 /** One that nothing listens on. */
-export function freePort(): Promise<number> {
+function freePort(): Promise<number> {
   return new Promise((found) => {
     const server = createServer().listen(0, () => {
       const { port } = server.address() as AddressInfo;
