@@ -3,6 +3,7 @@ import { investmentShown } from '../content/calculation';
 import { company } from '../content/company';
 import { fieldLabels, formTexts, problemMessage, landingLabels } from '../content/forms';
 import { messages } from '../content/messages';
+import { FILL_TIME } from '../machines/delivery/delivery.rules';
 import { localEnvironment } from '../tools/local-services/environment';
 import { field, test, toasts } from './support/console';
 import { visit } from './support/page';
@@ -498,6 +499,21 @@ test.describe('§4 Forms', () => {
       expect(await mails()).toHaveLength(1);
     });
   }
+
+  test('a reference that stands nowhere else stays long enough to be written down', async ({ page }) => {
+    const { visitor } = await ownMailbox(page);
+    await page.clock.install();
+    await visit(page, '/contact');
+    for (const name of ['name', 'email', 'phone'] as const) await field(page, name).fill(visitor[name]);
+    await button(page, formTexts.contact.submit).click();
+    await page.clock.runFor(FILL_TIME);
+    await expectContactSent(page);
+
+    await page.clock.runFor(15_000);
+    await expectContactSent(page);
+    await page.clock.runFor(6_000);
+    await expect(toasts(page)).toHaveCount(0);
+  });
 
   test.describe('before the code of a page has arrived', () => {
     test('what is typed and chosen on /offerte counts, and so does a press on the button', async ({ page }) => {
