@@ -1,4 +1,4 @@
-import { assign, emit, setup } from 'xstate';
+import { emit, setup } from 'xstate';
 import type { Focus, StateMeta } from '../effects';
 import { unprovidedListener } from '../unprovided';
 
@@ -15,13 +15,11 @@ export type DisclosureEvent =
 export interface DisclosureInput {
   /** Id of the element that opens and closes it. */
   control: string;
-  /** It is open from the beginning, until somebody closes it. */
-  open?: boolean;
 }
 
 export type DisclosureEffect = Focus;
 
-/** Something that opens and closes by a control: a menu, or a question with its answer. */
+/** A menu, which opens and closes by a control. */
 export const disclosureMachine = setup({
   types: {
     context: {} as DisclosureInput,
@@ -33,15 +31,12 @@ export const disclosureMachine = setup({
   actors: {
     watchPage: unprovidedListener<DisclosureEvent>('watchPage'),
   },
-  guards: {
-    comesOpen: ({ context }) => context.open === true,
-  },
   actions: {
     focusControl: emit(({ context }) => ({ type: 'focus', target: context.control })),
   },
 }).createMachine({
   id: 'disclosure',
-  description: 'A menu or an accordion that toggles open and closed.',
+  description: 'A menu that toggles open and closed.',
   meta: { spec: '§4 Menus and accordions' },
   context: ({ input }) => input,
   initial: 'closed',
@@ -49,18 +44,12 @@ export const disclosureMachine = setup({
     closed: {
       description: 'Only the control can be seen.',
       meta: { spec: '§4 Menus and accordions' },
-      always: {
-        guard: 'comesOpen',
-        target: 'open',
-        meta: { spec: 'extension: the first answer of a page can be read without a press' },
-      },
       on: { toggle: 'open' },
     },
     open: {
       description: 'The content can be seen; it closes on a choice, on Escape, and on a press or the focus elsewhere.',
       meta: { spec: '§4 Menus and accordions, §2 Navigation' },
       invoke: { id: 'watchPage', src: 'watchPage' },
-      exit: assign({ open: false }),
       on: {
         toggle: 'closed',
         dismiss: { target: 'closed', actions: 'focusControl' },

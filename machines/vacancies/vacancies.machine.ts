@@ -17,7 +17,7 @@ export type VacanciesEvent =
   | { type: 'search.change'; value: string }
   | { type: 'filter.change'; group: FilterGroup; value: string; chosen: boolean }
   | { type: 'filters.reset' }
-  | { type: 'job.toggle'; id: string };
+  | { type: 'jobs.expand'; ids: readonly string[] };
 
 const everything: Pick<VacanciesContext, 'search' | 'filters'> = {
   search: '',
@@ -60,12 +60,7 @@ export const vacanciesMachine = setup({
       meta: { spec: '§2 Vacancies' },
       always: { guard: 'noneLeft', target: 'none' },
       on: {
-        'job.toggle': {
-          actions: assign({
-            expanded: ({ context: { expanded }, event: { id } }) =>
-              expanded.includes(id) ? without(expanded, id) : including(expanded, id),
-          }),
-        },
+        'jobs.expand': { actions: assign({ expanded: ({ event }) => event.ids }) },
       },
     },
     none: {
