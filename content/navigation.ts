@@ -9,7 +9,6 @@ export const mainMenu = [
 
 export const mobileMenu = [
   { label: 'Calculator', to: '/zonnepanelen' },
-  { label: 'Werkgebied', to: '/regios' },
   { label: 'Projecten', to: '/projecten' },
   { label: 'Vacatures', to: '/vacatures' },
   { label: 'Offerte', to: '/offerte' },

@@ -14,5 +14,5 @@ export const headOf = (post: Post) => ({
 /** Of a post that is reached from another page. An unknown one has none. */
 export async function postHead(slug: string) {
   const post = (await loadPosts()).find((one) => one.slug === slug);
-  return post && { head: headOf(post), post: undefined };
+  return post && headOf(post);
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { choice, choiceNote, choices, cover, group, hintText, legendLine, legendText, pick, tick } from './Choice.css';
+import { useHydratedElement } from './useHydratedElement';
 
 interface CheckboxChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'onChange' | 'ref'> {
   label: ReactNode;
@@ -7,11 +8,14 @@ interface CheckboxChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'cl
   /** No higher than a finger needs, for many beside one another. */
   compact?: boolean;
   checked: boolean;
-  /** Called at once as well for a choice that was made before the page came to life. */
+  /** Called once as well for a choice that was made before hydration. */
   onChecked: (checked: boolean) => void;
 }
 
 export function CheckboxChoice({ label, note, compact, checked, onChecked, ...props }: CheckboxChoiceProps) {
+  const ref = useHydratedElement<HTMLInputElement>((input) => {
+    if (input.checked !== checked) onChecked(input.checked);
+  });
   return (
     <label className={choice} data-compact={compact}>
       <input
@@ -20,9 +24,7 @@ export function CheckboxChoice({ label, note, compact, checked, onChecked, ...pr
         className={tick}
         checked={checked}
         onChange={({ target }) => onChecked(target.checked)}
-        ref={(element) => {
-          if (element && element.checked !== checked) onChecked(element.checked);
-        }}
+        ref={ref}
       />
       <span>
         {label}

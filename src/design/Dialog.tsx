@@ -4,9 +4,9 @@ import { type ReactNode, useRef } from 'react';
 import { body, closeButton, dialog, foot, header, titleLine, veil } from './Dialog.css';
 import { Icon } from './Icon';
 import { CONTENT } from './landmarks';
-import { answered } from './painted';
 
 interface Props {
+  id: string;
   title: string;
   /** Stays in view under the title. */
   head?: ReactNode;
@@ -17,14 +17,15 @@ interface Props {
 }
 
 /** Stands over the page for as long as it is rendered; on phones it takes the whole screen. */
-export function Dialog({ title, head, onClose, children }: Props) {
+export function Dialog({ id, title, head, onClose, children }: Props) {
   const before = useRef<HTMLElement>(null);
 
   return (
-    <Radix.Root open onOpenChange={answered(onClose)}>
+    <Radix.Root open onOpenChange={onClose}>
       <Radix.Portal>
         <Radix.Overlay className={veil}>
           <Radix.Content
+            id={id}
             className={dialog}
             aria-describedby={undefined}
             onOpenAutoFocus={(event) => {

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide';
 import { Icon } from './Icon';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ChangeEvent, ComponentProps, ReactNode } from 'react';
 import {
   adorned,
   control,
@@ -12,6 +12,7 @@ import {
   textArea,
   unitMark,
 } from './Field.css';
+import { useHydratedElement } from './useHydratedElement';
 
 export interface Surroundings {
   id: string;
@@ -23,7 +24,7 @@ export interface Surroundings {
 
 export interface Typed {
   value: string;
-  /** Called at once as well for what was typed, or filled in by the browser, before the page came to life. */
+  /** Called once as well for what was typed, or filled in by the browser, before hydration. */
   onValue: (value: string) => void;
 }
 
@@ -39,8 +40,7 @@ export function TextField({ label, optional, help, error, unit, large, value, on
   const input = (
     <input
       {...props}
-      {...typing({ value, onValue })}
-      value={value}
+      {...useTyping<HTMLInputElement>({ value, onValue })}
       {...wiring(surroundings)}
       className={control}
       data-large={large}
@@ -64,11 +64,14 @@ type TextAreaProps = Surroundings & Typed & Omit<ComponentProps<'textarea'>, Unt
 
 export function TextArea({ label, optional, help, error, value, onValue, ...props }: TextAreaProps) {
   const surroundings = { id: props.id, label, optional, help, error };
-  // Preact writes a value over what was typed in a text area before it took over the page, also one of nothing.
-  const valued = value ? { value } : {};
   return (
     <Surrounded {...surroundings}>
-      <textarea {...props} {...typing({ value, onValue })} {...valued} {...wiring(surroundings)} className={textArea} />
+      <textarea
+        {...props}
+        {...useTyping<HTMLTextAreaElement>({ value, onValue })}
+        {...wiring(surroundings)}
+        className={textArea}
+      />
     </Surrounded>
   );
 }
@@ -102,22 +105,26 @@ export const Problem = ({ of, children }: { of: string; children: string }) => (
 const helpOf = (id: string) => `${id}-hulp`;
 export const errorOf = (id: string) => `${id}-fout`;
 
-const typing = ({ value, onValue }: Typed) => ({
-  onChange: ({ target }: { target: HTMLInputElement | HTMLTextAreaElement }) => {
-    const behindCaret = target.value.length - (target.selectionStart ?? target.value.length);
-    onValue(target.value);
-    // What is typed may be rewritten (`3811lm` as `3811 LM`), and that would send the caret to the end.
-    if (behindCaret > 0) {
-      requestAnimationFrame(() => {
-        const caret = Math.max(target.value.length - behindCaret, 0);
-        target.setSelectionRange(caret, caret);
-      });
-    }
-  },
-  ref: (element: { value: string } | null) => {
-    if (element && element.value !== value) onValue(element.value);
-  },
-});
+function useTyping<Control extends HTMLInputElement | HTMLTextAreaElement>({ value, onValue }: Typed) {
+  const ref = useHydratedElement<Control>((control) => {
+    if (control.value !== value) onValue(control.value);
+  });
+  return {
+    ref,
+    value,
+    onChange: ({ target }: ChangeEvent<Control>) => {
+      const behindCaret = target.value.length - (target.selectionStart ?? target.value.length);
+      onValue(target.value);
+      // What is typed may be rewritten (`3811lm` as `3811 LM`), and that would send the caret to the end.
+      if (behindCaret > 0) {
+        requestAnimationFrame(() => {
+          const caret = Math.max(target.value.length - behindCaret, 0);
+          target.setSelectionRange(caret, caret);
+        });
+      }
+    },
+  };
+}
 
 export function wiring({ id, help, error }: Surroundings) {
   const describing = [help && helpOf(id), error && errorOf(id)].filter(Boolean).join(' ');

@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { type FunctionComponent, type ReactNode, createElement } from 'react';
-import type { Attributes, Drawn, DrawnNode } from '../../content/drawn';
+import type { Attributes, MarkdownTree, MarkdownNode } from '../../content/markdown-tree';
+import { lazyPart } from './lazyPart';
 import { text } from './Markdown.css';
 
-export const Markdown = ({ of: drawn }: { of: Drawn }) =>
-  createElement('div', { className: text }, ...drawn.map(element));
+export const Markdown = ({ of: tree }: { of: MarkdownTree }) =>
+  createElement('div', { className: text }, ...tree.map(element));
 
-function element(node: DrawnNode): ReactNode {
+function element(node: MarkdownNode): ReactNode {
   if (typeof node === 'string') return node;
   const [tag, attributes, children] = node;
   return createElement(components[tag] ?? tag, attributes, ...children.map(element));
@@ -29,3 +30,21 @@ const Anchor: FunctionComponent<Attributes & { children?: ReactNode }> = ({ href
 const Image: FunctionComponent<Attributes> = ({ src, alt }) => (src ? <img src={src} alt={alt} loading="lazy" /> : alt);
 
 const components: Record<string, FunctionComponent<Attributes>> = { a: Anchor, img: Image };
+
+/** Texts by name, each fetched as `lazyPart` is. */
+export function lazyMarkdown(load: (name: string) => Promise<MarkdownTree>) {
+  const texts = new Map<string, ReturnType<typeof lazyPart>>();
+  return (name: string) => {
+    const part =
+      texts.get(name) ??
+      lazyPart(
+        async () => {
+          const tree = await load(name);
+          return () => <Markdown of={tree} />;
+        },
+        { prerendered: true },
+      );
+    texts.set(name, part);
+    return part;
+  };
+}

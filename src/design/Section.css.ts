@@ -1,11 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { later } from './later.css';
 import { theme } from './theme.css';
 
-export const section = style([
-  later,
-  { paddingBlock: theme.space.section, selectors: { '&[data-joined="true"]': { paddingTop: 0 } } },
-]);
+export const section = style({
+  paddingBlock: theme.space.section,
+  // What is far below the window is not laid out before the first paint.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 900px',
+  selectors: { '&[data-joined="true"]': { paddingTop: 0 } },
+});
 
 export const wrap = style({
   width: `min(100% - 2 * ${theme.space.gutter}, ${theme.width.page})`,

@@ -1,5 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { InTurn } from './inTurn';
+import { type ComponentProps, type ReactNode, Suspense } from 'react';
 import { head, section, wrap } from './Section.css';
 import { lead as leadText } from './text.css';
 
@@ -9,9 +8,10 @@ interface SectionProps extends Omit<ComponentProps<'section'>, 'className'> {
   joined?: boolean;
 }
 
+/** Hydrates by itself, before the rest of the page when it is pressed. */
 export const Section = ({ tone = 'paper', joined, children, ...props }: SectionProps) => (
   <section {...props} className={section} data-tone={tone} data-joined={joined}>
-    <InTurn>{children}</InTurn>
+    <Suspense>{children}</Suspense>
   </section>
 );
 

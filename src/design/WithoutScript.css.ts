@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** `src/boot.ts` says so on the page when a script that it needs has not come. */
+/** Set by `src/app/start.ts`. */
 export const scriptFailed = 'html[data-script="failed"]';
 
 export const withoutScript = style({

@@ -1,7 +1,5 @@
-import { useHydrated } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { withoutScript } from './WithoutScript.css';
 
-/** Stands in the page as it is served. It is seen where no script runs or none has come, and goes when one does. */
-export const WithoutScript = ({ children }: { children: ReactNode }) =>
-  useHydrated() ? null : <div className={withoutScript}>{children}</div>;
+/** Shown where JavaScript is off, or where the scripts of the page could not be fetched. */
+export const WithoutScript = ({ children }: { children: ReactNode }) => <div className={withoutScript}>{children}</div>;

@@ -1,60 +1,41 @@
-import { type ComponentType, Suspense, memo, use, useEffect } from 'react';
+import { type ComponentType, lazy, useMemo } from 'react';
 
-/**
- * A part of a page whose code comes when the part comes into view; until then the prerendered HTML stands as it is, and
- * its links are links. `preload` belongs in the loader of the route, for the build and for visitors who come from
- * another page: a loader does not run again for what was prerendered.
- */
-export function lazyPart<Props extends object>(id: string, load: () => Promise<ComponentType<Props>>) {
-  let Part: ComponentType<Props> | undefined;
-  let seen: Promise<void> | undefined;
-  let pressed: HTMLButtonElement | null | undefined;
-
-  const preload = async () => {
-    Part ??= await load();
-  };
-  // What has no code yet does not hear of a press.
-  const remember = ({ target }: Event) => {
-    if (!Part && target instanceof Element) pressed = target.closest<HTMLButtonElement>(`#${id} button`) ?? pressed;
-  };
-  const onceSeen = () => {
-    addEventListener('click', remember, true);
-    return comesIntoView(id).then(preload);
-  };
-  const Content = (props: Props) => {
-    useEffect(() => {
-      removeEventListener('click', remember, true);
-      pressed?.click();
-      pressed = null;
-    }, []);
-    // Without its code (no network) a part stays what it is: readable.
-    if (!Part) use((seen ??= onceSeen().catch(() => new Promise<never>(() => undefined))));
-    return (
-      Part && (
-        <div id={id}>
-          <Part {...props} />
-        </div>
-      )
-    );
-  };
-  // The HTML that a part keeps until its code is there is one element.
-  const Lazy = memo((props: Props) => (
-    <Suspense>
-      <Content {...props} />
-    </Suspense>
-  ));
-  return Object.assign(Lazy, { preload });
+interface Options {
+  /** It stands in the prerendered HTML, and stays as readable as it is there where its code cannot be fetched. */
+  prerendered?: boolean;
 }
 
-/** At once for what is not on the page yet. */
-const comesIntoView = (id: string) =>
-  new Promise<void>((resolve) => {
-    const element = document.getElementById(id);
-    if (!element) return resolve();
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      resolve();
-    });
-    observer.observe(element);
-  });
+/**
+ * A component whose code is fetched when it is first rendered, or before that by `preload`, such as in the loader of a route.
+ * What has been preloaded renders at once, without its Suspense boundary showing a fallback.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { prerendered }: Options = {},
+) {
+  let loaded: ComponentType<Props> | undefined;
+  let pending = lazy(fetchPart);
+
+  async function preload() {
+    loaded ??= await load();
+  }
+  async function fetchPart() {
+    try {
+      await preload();
+    } catch (reason) {
+      if (prerendered) await new Promise(() => {});
+      throw reason;
+    }
+    return { default: loaded as ComponentType<Props> };
+  }
+  /** `lazy` keeps a rejection for ever: the next time that the part is mounted is another try. */
+  function reset() {
+    pending = lazy(fetchPart);
+  }
+  function Part(props: Props) {
+    // The same one for as long as it is mounted, or its state would be lost.
+    const Content = useMemo<ComponentType<Props>>(() => loaded ?? pending, []);
+    return <Content {...props} />;
+  }
+  return Object.assign(Part, { preload, reset });
+}

@@ -22,14 +22,21 @@ const darkShadow: typeof shadow = {
   bar: '0 -10px 30px -12px rgb(0 0 0 / 60%)',
 };
 
+/** The fonts of the visitor's own system, stretched to the metrics of the family (`tools/fonts.ts`), stand in until it is there. */
+const withFallback = (family: string) =>
+  [family, ...['Arial', 'Roboto', 'Liberation'].map((local) => `${family} Fallback: ${local}`)]
+    .map((name) => `'${name}'`)
+    .concat('Arial', 'sans-serif')
+    .join(', ');
+
 export const theme = createGlobalTheme(':root', {
   color: light,
   shadow,
   font: {
-    head: "'Bricolage Grotesque Variable', Arial, sans-serif",
+    head: withFallback('Bricolage Grotesque Variable'),
     // Comes after what is seen first; the heavier one stands in for it.
-    light: "'Bricolage Light', 'Bricolage Grotesque Variable', Arial, sans-serif",
-    body: "'Figtree Variable', Arial, sans-serif",
+    light: `'Bricolage Light', ${withFallback('Bricolage Grotesque Variable')}`,
+    body: withFallback('Figtree Variable'),
   },
   size: {
     display: 'clamp(2.75rem, 1.55rem + 4.9vw, 5.25rem)',

@@ -1,10 +1,8 @@
 import type { RouterEvents } from '@tanstack/react-router';
 import { ARRIVAL, CONTENT } from '../design/landmarks';
-import { showLateFonts } from './late-fonts';
 
-/** On another page the keyboard goes on at its content, or at the part that the link names, and its title is read aloud. */
+/** On another page the keyboard starts at its content, or at the part that the link names, and its title is read aloud. */
 export function arrive({ toLocation: { hash } }: RouterEvents['onRendered']): void {
-  showLateFonts();
   const named = hash && document.getElementById(hash);
   const goal = named || document.getElementById(CONTENT);
   if (named) named.tabIndex = -1;

@@ -1,23 +1,14 @@
-/** Each browser has words of its own for a module that could not be fetched. */
-const MISSING_MODULE = /dynamically imported module|importing a module script/i;
-
-/** Also what the router remembers, when it reloads for the code of a page: whichever comes first, it is done once. */
-const REMEMBERED = 'tanstack_router_reload:';
-
 /**
- * A page that looks for code which is not there is of an earlier version of the site; loading it anew brings the present
- * one. Where nothing can be remembered it is left to the visitor, or it would never end.
- * @returns whether the page is on its way.
+ * Code that cannot be fetched may be that of an earlier version of the site: then the script that asks for it is gone as well, and
+ * loading the page anew brings the present one. The drafts bring back what was typed.
+ * @returns whether the page is being loaded anew.
  */
-export function reloadForNewVersion(error: unknown): boolean {
-  const key = REMEMBERED + (error instanceof Error ? error.message : '');
-  if (!MISSING_MODULE.test(key) || !navigator.onLine) return false;
-  try {
-    if (sessionStorage.getItem(key)) return false;
-    sessionStorage.setItem(key, '1');
-  } catch {
-    return false;
-  }
-  location.reload();
-  return true;
+export async function reloadForNewVersion(): Promise<boolean> {
+  const isGone = await fetch(import.meta.url, { cache: 'no-store' }).then(
+    // Read to its end: what is left unread counts as broken off.
+    async (itself) => (await itself.text()) !== undefined && itself.status === 404,
+    () => false,
+  );
+  if (isGone) location.reload();
+  return isGone;
 }

@@ -4,8 +4,7 @@ import { notFoundTitle, titled } from '../../content/company';
 import { type Message, messages } from '../../content/messages';
 import { interruption } from '../../machines/forms/forms.effects';
 import type { CalculatorHandover } from '../../machines/calculator/calculator.machine';
-import { painted } from '../design/painted';
-import { importAgain } from '../import-again';
+import { importWithRetry } from '../import-with-retry';
 import { withoutWizard } from './wizard-address';
 import type { Close, Focus, NamePage, Navigate, Silence, Thanks, Toast } from '../../machines/effects';
 
@@ -39,7 +38,7 @@ let loaded: Promise<typeof import('./toaster')> | undefined;
 
 /** One promise for all: each `import` keeps time of its own, and an error must never come before the loading that it ends. */
 const toaster = () =>
-  (loaded ??= importAgain(() => import('./toaster')).catch((reason: unknown) => {
+  (loaded ??= importWithRetry(() => import('./toaster')).catch((reason: unknown) => {
     loaded = undefined;
     throw reason;
   }));
@@ -100,15 +99,12 @@ export function useFlowEffects(flow: Flow): void {
           break;
       }
     });
-    // A visitor who has begun will soon be told something, perhaps that the network is gone: load what says it as
-    // soon as the answer to this first press has been shown.
+    // A visitor who has begun will soon be told something, perhaps that the network is gone.
     const beginning = flow.getSnapshot();
     const changes = flow.subscribe((snapshot) => {
       if (snapshot === beginning) return;
       changes.unsubscribe();
-      painted()
-        .then(toaster)
-        .catch(() => undefined);
+      toaster().catch(() => undefined);
     });
     return () => {
       effects.unsubscribe();

@@ -1,36 +1,29 @@
-import { Outlet, createRootRoute } from '@tanstack/react-router';
+import { Outlet, createRootRouteWithContext } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { company, notFoundTitle } from '../../content/company';
+import { Document } from '../app/document';
+import type { RouterContext } from '../app/page-data';
 import { ButtonLink } from '../design/Button';
-import '../design/fonts.css';
 import { lazyPart } from '../design/lazyPart';
 import { PhoneBar } from '../design/PhoneBar';
-import '../design/page-change.css';
 import '../design/reset.css';
 import '../design/print.css';
 import { visuallyHidden } from '../design/text.css';
 import { ARRIVAL, CONTENT } from '../design/landmarks';
-import { painted } from '../design/painted';
-import { useHead } from '../head';
+import { SellingPoints } from '../flows/carousels/SellingPoints';
 import { CustomerTypeSwitch } from '../flows/customer/CustomerTypeSwitch';
 import { FaultReport } from '../flows/fault/FaultReport';
+import { NotFound } from '../sections/NotFound';
 import { SkipLink } from '../sections/SkipLink';
 import { Strip } from '../sections/Strip';
 import { TopBar } from '../sections/TopBar';
 
-const Footer = lazyPart('voet', () => import('../sections/Footer').then((part) => part.Footer));
-const SellingPoints = lazyPart('verkooppunten', () =>
-  import('../flows/carousels/SellingPoints').then((part) => part.SellingPoints),
-);
-const NotFound = lazyPart('niet-gevonden', () => import('../sections/NotFound').then((part) => part.NotFound));
+const Footer = lazyPart(() => import('../sections/Footer').then((part) => part.Footer), { prerendered: true });
 
-export const Route = createRootRoute({
+export const Route = createRootRouteWithContext<RouterContext>()({
   // Every page has a title of its own; this is what is left for an address that has no page.
   head: () => ({ meta: [{ title: notFoundTitle }] }),
-  // The press that leads to another page is answered first.
-  beforeLoad: ({ preload }) => (import.meta.env.SSR || preload ? undefined : painted()),
-  loader: async () => {
-    await Promise.all([Footer.preload(), NotFound.preload(), SellingPoints.preload()]);
-  },
+  shellComponent: Document,
   component: Shell,
   notFoundComponent: NotFound,
   validateSearch: ({ storing }: Record<string, unknown>): { storing?: 'melden' } => ({
@@ -38,30 +31,30 @@ export const Route = createRootRoute({
   }),
 });
 
+/** Each part hydrates by itself, what is pressed first before the others. */
 function Shell() {
   return (
     <>
-      <Head />
       <SkipLink />
       <header>
-        <Strip sellingPoints={<SellingPoints />} customerTypeSwitch={<CustomerTypeSwitch />} />
-        <TopBar />
+        <Suspense>
+          <Strip sellingPoints={<SellingPoints />} customerTypeSwitch={<CustomerTypeSwitch />} />
+        </Suspense>
+        <Suspense>
+          <TopBar />
+        </Suspense>
       </header>
       <p id={ARRIVAL} className={visuallyHidden} role="status" />
       <main id={CONTENT} tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
       <PhoneBar call={company.phone.href}>
         <ButtonLink to="/offerte">Offerte</ButtonLink>
       </PhoneBar>
       <FaultReport />
     </>
   );
-}
-
-/** Apart from the shell, which is the same on every page. */
-function Head() {
-  useHead();
-  return null;
 }

@@ -10,7 +10,7 @@ import { AfterRequest } from '../sections/AfterRequest';
 import { loadHead, pageHead } from '../seo';
 
 export const Route = createFileRoute('/bedankt-offerte')({
-  loader: () => loadHead('/bedankt-offerte'),
+  loader: ({ context }) => context.pageData(() => loadHead('/bedankt-offerte')),
   head: ({ loaderData }) => pageHead(loaderData),
   component: ThankYouPage,
 });

@@ -1,17 +1,19 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, notFound } from '@tanstack/react-router';
 import { Article } from '../flows/blog/Article';
 import { pageHead } from '../seo';
+import { loadArticle, postSlugs } from '../services/posts';
 import { titled } from '../../content/company';
 
 export const Route = createFileRoute('/blog/$slug')({
-  // The build gives the whole post; in the browser the machine loads it, and what search engines are told comes here.
-  loader: import.meta.env.SSR
-    ? async ({ params }) => {
-        const post = await (await import('../flows/blog/given')).givenPost(params.slug);
-        return { post, head: (await import('../post-head')).headOf(post) };
-      }
-    : ({ params }) => import('../post-head').then(({ postHead }) => postHead(params.slug)).catch(() => undefined),
-  head: ({ loaderData }) => (loaderData ? pageHead(loaderData.head) : { meta: [{ title: titled('Blog') }] }),
+  // A prerendered page begins with its post; by navigation the machine loads it, and what search engines are told comes here.
+  loader: async ({ context, params: { slug } }) => {
+    const { headOf, postHead } = await import('../post-head');
+    if (!context.isPrerendered()) return { post: undefined, head: await postHead(slug) };
+    if (!postSlugs.includes(slug)) throw notFound();
+    const { attributes: post } = await loadArticle(slug);
+    return { post, head: headOf(post) };
+  },
+  head: ({ loaderData }) => (loaderData?.head ? pageHead(loaderData.head) : { meta: [{ title: titled('Blog') }] }),
   component: ArticlePage,
   // In development the server knows of an unknown slug first.
   notFoundComponent: ArticlePage,

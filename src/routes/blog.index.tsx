@@ -4,12 +4,13 @@ import { PageHead } from '../design/PageHead';
 import { Wrap } from '../design/Section';
 import { Posts } from '../flows/blog/Posts';
 import { loadHead, pageHead } from '../seo';
+import { loadPosts } from '../services/posts';
 
 export const Route = createFileRoute('/blog/')({
-  loader: async () => ({
-    page: await loadHead('/blog'),
-    // For the build alone: in the browser the machine loads them.
-    posts: import.meta.env.SSR ? await (await import('../flows/blog/given')).givenPosts() : undefined,
+  loader: async ({ context }) => ({
+    page: await context.pageData(() => loadHead('/blog')),
+    // By navigation the machine loads them.
+    posts: context.isPrerendered() ? await loadPosts() : undefined,
   }),
   head: ({ loaderData }) => pageHead(loaderData?.page),
   component: BlogPage,

@@ -7,7 +7,7 @@ import { ContactDetails } from '../sections/ContactDetails';
 import { loadHead, pageHead } from '../seo';
 
 export const Route = createFileRoute('/contact')({
-  loader: () => loadHead('/contact'),
+  loader: ({ context }) => context.pageData(() => loadHead('/contact')),
   head: ({ loaderData }) => pageHead(loaderData),
   component: ContactPage,
 });

@@ -3,14 +3,11 @@ import { roofPage } from '../../content/landing-pages';
 import roof from '../../content/pictures/dakrenovatie.jpg?w=640;880;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
 import roofOnPhones from '../../content/pictures/dakrenovatie.jpg?w=720&format=avif;webp&quality=30&as=picture';
 import { LandingPage } from '../sections/LandingPage';
+import { Questions } from '../sections/service-parts';
 import { loadHead, pageHead } from '../seo';
 
 export const Route = createFileRoute('/dakrenovatie')({
-  loader: () =>
-    loadHead(
-      '/dakrenovatie',
-      import('../sections/service-parts').then((parts) => parts.Answers.preload()),
-    ),
+  loader: ({ context }) => context.pageData(() => loadHead('/dakrenovatie', Questions.preload())),
   head: ({ loaderData }) => pageHead(loaderData),
   component: RoofPage,
 });

@@ -1,29 +1,31 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import type { CustomerType } from '../../content/customers';
 import { hasChosen, useCustomerType } from '../customer-type';
 import { useReload } from '../flows/customer/useReload';
-import { drawnText } from '../design/drawnText';
+import { lazyMarkdown } from '../design/Markdown';
+import { Questions } from '../sections/service-parts';
 import { ServicePage } from '../sections/ServicePage';
 import { pageHead } from '../seo';
 
-const contentOf = drawnText('omschrijving', async (name) =>
-  (await import('../services/service-texts')).loadContent(name),
-);
+const contentOf = lazyMarkdown(async (name) => (await import('../services/service-texts')).loadContent(name));
 
 export const Route = createFileRoute('/diensten/$serviceId')({
-  loader: async ({ params: { serviceId } }) => {
+  loader: async ({ context, params: { serviceId } }) => {
     const [{ findService }, { aboutService }] = await Promise.all([
       import('../services/service-texts'),
       import('../structured-data'),
-      import('../sections/service-parts').then((parts) => parts.Answers.preload()),
     ]);
-    const { customerType } = useCustomerType.getState();
+    const prerendered = context.isPrerendered();
+    // The HTML is hydrated as it was prerendered; `useReload` then loads what the visitor has chosen.
+    const customerType = prerendered ? 'particulier' : useCustomerType.getState().customerType;
     const service =
       (await findService(customerType, serviceId)) ??
       // A link, of a search engine for instance, to a service that is for businesses only.
-      (!hasChosen() && (await findService('zakelijk', serviceId)));
+      ((prerendered || !hasChosen()) && (await findService('zakelijk', serviceId)));
     if (!service) throw redirect({ href: '/404', replace: true });
-    await contentOf(nameOf(service)).preload();
+    // The HTML of a prerendered page has them.
+    if (!prerendered) await Promise.all([contentOf(nameOf(service)).preload(), Questions.preload()]);
     return { ...service, about: await aboutService(service) };
   },
   head: ({ loaderData: service }) =>
@@ -45,5 +47,16 @@ function Service() {
   const service = Route.useLoaderData();
   useReload(service.customerType);
   const Content = contentOf(nameOf(service));
-  return <ServicePage service={service} content={<Content />} />;
+  return (
+    <ServicePage
+      service={service}
+      content={
+        <div id="omschrijving">
+          <Suspense>
+            <Content />
+          </Suspense>
+        </div>
+      }
+    />
+  );
 }

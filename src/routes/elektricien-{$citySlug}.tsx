@@ -15,15 +15,16 @@ import { UnknownPlace } from '../sections/UnknownPlace';
 import { pageHead } from '../seo';
 
 export const Route = createFileRoute('/elektricien-{$citySlug}')({
-  loader: async ({ params }) => {
-    const [{ cityPage }, { aboutCity }] = await Promise.all([
-      import('../../content/regions/city-pages'),
-      import('../structured-data'),
-    ]);
-    const page = cityPage(params.citySlug);
-    if (!page) throw notFound();
-    return { ...page, head: { ...page.head, about: aboutCity(page) } };
-  },
+  loader: ({ context, params }) =>
+    context.pageData(async () => {
+      const [{ cityPage }, { aboutCity }] = await Promise.all([
+        import('../../content/regions/city-pages'),
+        import('../structured-data'),
+      ]);
+      const page = cityPage(params.citySlug);
+      if (!page) throw notFound();
+      return { ...page, head: { ...page.head, about: aboutCity(page) } };
+    }),
   head: ({ loaderData }) => pageHead(loaderData?.head),
   component: CityPage,
   notFoundComponent: UnknownPlace,

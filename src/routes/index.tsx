@@ -9,10 +9,19 @@ import { Scene } from '../sections/Scene';
 import { rowOfHouses } from '../sections/street';
 import { loadHead, pageHead } from '../seo';
 
-const HomeParts = lazyPart('meer', () => import('../sections/HomeParts').then((parts) => parts.HomeParts));
+const HomeParts = lazyPart(() => import('../sections/HomeParts').then((parts) => parts.HomeParts), {
+  prerendered: true,
+});
+
+// One element for all renders: an update would have a boundary whose code is on its way fall back to nothing.
+const homeParts = (
+  <Suspense>
+    <HomeParts />
+  </Suspense>
+);
 
 export const Route = createFileRoute('/')({
-  loader: () => loadHead('/', HomeParts.preload()),
+  loader: ({ context }) => context.pageData(() => loadHead('/', HomeParts.preload())),
   head: ({ loaderData }) => pageHead(loaderData),
   component: HomePage,
 });
@@ -39,9 +48,11 @@ function HomePage() {
           )
         }
       >
-        <Calculator layout="card" />
+        <Suspense>
+          <Calculator layout="card" />
+        </Suspense>
       </Hero>
-      <HomeParts />
+      {homeParts}
     </>
   );
 }

@@ -3,14 +3,11 @@ import { framesPage } from '../../content/landing-pages';
 import frames from '../../content/pictures/kozijnen-voordeur.jpg?w=640;880;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
 import framesOnPhones from '../../content/pictures/kozijnen-voordeur.jpg?w=720&format=avif;webp&quality=30&as=picture';
 import { LandingPage } from '../sections/LandingPage';
+import { Questions } from '../sections/service-parts';
 import { loadHead, pageHead } from '../seo';
 
 export const Route = createFileRoute('/kozijnen-deuren')({
-  loader: () =>
-    loadHead(
-      '/kozijnen-deuren',
-      import('../sections/service-parts').then((parts) => parts.Answers.preload()),
-    ),
+  loader: ({ context }) => context.pageData(() => loadHead('/kozijnen-deuren', Questions.preload())),
   head: ({ loaderData }) => pageHead(loaderData),
   component: FramesPage,
 });

@@ -3,14 +3,11 @@ import { chargingPage } from '../../content/landing-pages';
 import charger from '../../content/pictures/laadpaal-uitsnede.jpg?w=640;880;1200&format=avif;webp;jpeg&quality=50&as=picture';
 import chargerOnPhones from '../../content/pictures/laadpaal-uitsnede.jpg?w=720&format=avif;webp&quality=30&as=picture';
 import { LandingPage } from '../sections/LandingPage';
+import { Questions } from '../sections/service-parts';
 import { loadHead, pageHead } from '../seo';
 
 export const Route = createFileRoute('/laadpaal')({
-  loader: () =>
-    loadHead(
-      '/laadpaal',
-      import('../sections/service-parts').then((parts) => parts.Answers.preload()),
-    ),
+  loader: ({ context }) => context.pageData(() => loadHead('/laadpaal', Questions.preload())),
   head: ({ loaderData }) => pageHead(loaderData),
   component: ChargingPage,
 });

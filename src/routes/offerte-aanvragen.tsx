@@ -12,7 +12,7 @@ import { CalculatorSummary } from '../sections/CalculatorSummary';
 import { loadHead, pageHead } from '../seo';
 
 export const Route = createFileRoute('/offerte-aanvragen')({
-  loader: () => loadHead('/offerte-aanvragen'),
+  loader: ({ context }) => context.pageData(() => loadHead('/offerte-aanvragen')),
   head: ({ loaderData }) => pageHead(loaderData),
   component: CalculatorQuotePage,
 });

@@ -7,7 +7,7 @@ import { AfterRequest } from '../sections/AfterRequest';
 import { loadHead, pageHead } from '../seo';
 
 export const Route = createFileRoute('/offerte')({
-  loader: () => loadHead('/offerte'),
+  loader: ({ context }) => context.pageData(() => loadHead('/offerte')),
   head: ({ loaderData }) => pageHead(loaderData),
   component: QuotePage,
 });

@@ -3,7 +3,7 @@ import { About } from '../sections/About';
 import { loadHead, pageHead } from '../seo';
 
 export const Route = createFileRoute('/over-ons')({
-  loader: () => loadHead('/over-ons'),
+  loader: ({ context }) => context.pageData(() => loadHead('/over-ons')),
   head: ({ loaderData }) => pageHead(loaderData),
   component: About,
 });

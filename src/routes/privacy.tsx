@@ -2,15 +2,17 @@ import { createFileRoute } from '@tanstack/react-router';
 import { lazyPart } from '../design/lazyPart';
 import { loadHead, pageHead } from '../seo';
 
-const Text = lazyPart('tekst', () =>
-  Promise.all([import('../sections/LegalPage'), import('../../content/legal/privacy?drawn')]).then(
-    ([{ LegalPage }, { default: text }]) =>
-      () => <LegalPage {...text} />,
-  ),
+const Text = lazyPart(
+  () =>
+    Promise.all([import('../sections/LegalPage'), import('../../content/legal/privacy?markdown')]).then(
+      ([{ LegalPage }, { default: text }]) =>
+        () => <LegalPage {...text} />,
+    ),
+  { prerendered: true },
 );
 
 export const Route = createFileRoute('/privacy')({
-  loader: () => loadHead('/privacy', Text.preload()),
+  loader: ({ context }) => context.pageData(() => loadHead('/privacy', Text.preload())),
   head: ({ loaderData }) => pageHead(loaderData),
   component: Text,
 });

@@ -9,10 +9,11 @@ import { loadHead, pageHead } from '../seo';
 
 export const Route = createFileRoute('/projecten')({
   // The prerendered page comes with its images. On the way from another page nothing waits for them: the gallery asks.
-  loader: async () => ({
-    page: await loadHead('/projecten'),
-    images: import.meta.env.SSR ? await loadImages() : undefined,
-  }),
+  loader: ({ context }) =>
+    context.pageData(async () => ({
+      page: await loadHead('/projecten'),
+      images: context.isPrerendered() ? await loadImages() : undefined,
+    })),
   head: ({ loaderData }) => pageHead(loaderData?.page),
   component: ProjectsPage,
 });
@@ -26,7 +27,7 @@ function ProjectsPage() {
         crumbs={[{ label: 'Projecten' }]}
       />
       <Wrap>
-        <section className={gallery} aria-label="Galerij">
+        <section id="galerij" className={gallery} aria-label="Galerij">
           <Gallery images={Route.useLoaderData().images} />
         </section>
       </Wrap>

@@ -14,15 +14,16 @@ import { UnknownPlace } from '../sections/UnknownPlace';
 import { pageHead } from '../seo';
 
 export const Route = createFileRoute('/regios/$slug')({
-  loader: async ({ params }) => {
-    const [{ solarRegionPage }, { aboutSolarRegion }] = await Promise.all([
-      import('../../content/regions/town-pages'),
-      import('../structured-data'),
-    ]);
-    const page = solarRegionPage(params.slug);
-    if (!page) throw notFound();
-    return { ...page, head: { ...page.head, about: aboutSolarRegion(page) } };
-  },
+  loader: ({ context, params }) =>
+    context.pageData(async () => {
+      const [{ solarRegionPage }, { aboutSolarRegion }] = await Promise.all([
+        import('../../content/regions/town-pages'),
+        import('../structured-data'),
+      ]);
+      const page = solarRegionPage(params.slug);
+      if (!page) throw notFound();
+      return { ...page, head: { ...page.head, about: aboutSolarRegion(page) } };
+    }),
   head: ({ loaderData }) => pageHead(loaderData?.head),
   component: SolarRegionPage,
   notFoundComponent: UnknownPlace,

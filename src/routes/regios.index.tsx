@@ -6,10 +6,14 @@ import { RoofPromo } from '../sections/RoofPromo';
 import { loadHead, pageHead } from '../seo';
 
 export const Route = createFileRoute('/regios/')({
-  loader: async () => {
-    const [page, { townIndex }] = await Promise.all([loadHead('/regios'), import('../../content/regions/town-pages')]);
-    return { page, groups: townIndex() };
-  },
+  loader: ({ context }) =>
+    context.pageData(async () => {
+      const [page, { townIndex }] = await Promise.all([
+        loadHead('/regios'),
+        import('../../content/regions/town-pages'),
+      ]);
+      return { page, groups: townIndex() };
+    }),
   head: ({ loaderData }) => pageHead(loaderData?.page),
   component: RegionsPage,
 });

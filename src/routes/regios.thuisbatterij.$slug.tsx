@@ -22,15 +22,16 @@ import { UnknownPlace } from '../sections/UnknownPlace';
 import { pageHead } from '../seo';
 
 export const Route = createFileRoute('/regios/thuisbatterij/$slug')({
-  loader: async ({ params }) => {
-    const [{ batteryPage }, { aboutBattery }] = await Promise.all([
-      import('../../content/regions/town-pages'),
-      import('../structured-data'),
-    ]);
-    const page = batteryPage(params.slug);
-    if (!page) throw notFound();
-    return { ...page, head: { ...page.head, about: aboutBattery(page) } };
-  },
+  loader: ({ context, params }) =>
+    context.pageData(async () => {
+      const [{ batteryPage }, { aboutBattery }] = await Promise.all([
+        import('../../content/regions/town-pages'),
+        import('../structured-data'),
+      ]);
+      const page = batteryPage(params.slug);
+      if (!page) throw notFound();
+      return { ...page, head: { ...page.head, about: aboutBattery(page) } };
+    }),
   head: ({ loaderData }) => pageHead(loaderData?.head),
   component: BatteryPage,
   notFoundComponent: UnknownPlace,

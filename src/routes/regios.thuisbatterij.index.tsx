@@ -10,13 +10,14 @@ import { LetterIndex } from '../sections/LetterIndex';
 import { loadHead, pageHead } from '../seo';
 
 export const Route = createFileRoute('/regios/thuisbatterij/')({
-  loader: async () => {
-    const [page, { townIndex }] = await Promise.all([
-      loadHead('/regios/thuisbatterij'),
-      import('../../content/regions/town-pages'),
-    ]);
-    return { page, groups: townIndex() };
-  },
+  loader: ({ context }) =>
+    context.pageData(async () => {
+      const [page, { townIndex }] = await Promise.all([
+        loadHead('/regios/thuisbatterij'),
+        import('../../content/regions/town-pages'),
+      ]);
+      return { page, groups: townIndex() };
+    }),
   head: ({ loaderData }) => pageHead(loaderData?.page),
   component: BatteryRegionsPage,
 });

@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { lazyPart } from '../design/lazyPart';
 import { loadHead, pageHead } from '../seo';
 
-const Sitemap = lazyPart('paginas', () => import('../sections/Sitemap').then((part) => part.Sitemap));
+const Sitemap = lazyPart(() => import('../sections/Sitemap').then((part) => part.Sitemap), { prerendered: true });
 
 export const Route = createFileRoute('/sitemap')({
-  loader: () => loadHead('/sitemap', Sitemap.preload()),
+  loader: ({ context }) => context.pageData(() => loadHead('/sitemap', Sitemap.preload())),
   head: ({ loaderData }) => pageHead(loaderData),
   component: Sitemap,
 });

@@ -7,7 +7,7 @@ import { OpenApplication } from '../sections/OpenApplication';
 import { loadHead, pageHead } from '../seo';
 
 export const Route = createFileRoute('/vacatures')({
-  loader: () => loadHead('/vacatures'),
+  loader: ({ context }) => context.pageData(() => loadHead('/vacatures')),
   head: ({ loaderData }) => pageHead(loaderData),
   component: VacanciesPage,
 });

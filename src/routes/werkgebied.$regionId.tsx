@@ -14,15 +14,16 @@ import { UnknownPlace } from '../sections/UnknownPlace';
 import { pageHead } from '../seo';
 
 export const Route = createFileRoute('/werkgebied/$regionId')({
-  loader: async ({ params }) => {
-    const [{ provincePage }, { aboutProvince }] = await Promise.all([
-      import('../../content/regions/city-pages'),
-      import('../structured-data'),
-    ]);
-    const page = provincePage(params.regionId);
-    if (!page) throw notFound();
-    return { ...page, head: { ...page.head, about: aboutProvince(page) } };
-  },
+  loader: ({ context, params }) =>
+    context.pageData(async () => {
+      const [{ provincePage }, { aboutProvince }] = await Promise.all([
+        import('../../content/regions/city-pages'),
+        import('../structured-data'),
+      ]);
+      const page = provincePage(params.regionId);
+      if (!page) throw notFound();
+      return { ...page, head: { ...page.head, about: aboutProvince(page) } };
+    }),
   head: ({ loaderData }) => pageHead(loaderData?.head),
   component: ProvincePage,
   notFoundComponent: UnknownPlace,

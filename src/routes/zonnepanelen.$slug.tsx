@@ -23,15 +23,16 @@ import { UnknownPlace } from '../sections/UnknownPlace';
 import { pageHead } from '../seo';
 
 export const Route = createFileRoute('/zonnepanelen/$slug')({
-  loader: async ({ params }) => {
-    const [{ solarExpertPage }, { aboutSolarExpert }] = await Promise.all([
-      import('../../content/regions/town-pages'),
-      import('../structured-data'),
-    ]);
-    const page = solarExpertPage(params.slug);
-    if (!page) throw notFound();
-    return { ...page, head: { ...page.head, about: aboutSolarExpert(page) } };
-  },
+  loader: ({ context, params }) =>
+    context.pageData(async () => {
+      const [{ solarExpertPage }, { aboutSolarExpert }] = await Promise.all([
+        import('../../content/regions/town-pages'),
+        import('../structured-data'),
+      ]);
+      const page = solarExpertPage(params.slug);
+      if (!page) throw notFound();
+      return { ...page, head: { ...page.head, about: aboutSolarExpert(page) } };
+    }),
   head: ({ loaderData }) => pageHead(loaderData?.head),
   component: SolarExpertPage,
   notFoundComponent: UnknownPlace,

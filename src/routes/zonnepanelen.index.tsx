@@ -7,7 +7,7 @@ import { CheckLists } from '../sections/CheckLists';
 import { loadHead, pageHead } from '../seo';
 
 export const Route = createFileRoute('/zonnepanelen/')({
-  loader: () => loadHead('/zonnepanelen'),
+  loader: ({ context }) => context.pageData(() => loadHead('/zonnepanelen')),
   head: ({ loaderData }) => pageHead(loaderData),
   component: CalculatorPage,
 });

@@ -1,16 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { between, phone } from '../design/breakpoints';
-import { later } from '../design/later.css';
 import { theme } from '../design/theme.css';
 
-export const footer = style([
-  later,
-  {
-    paddingBlock: '72px 32px',
-    fontSize: theme.size.control,
-    '@media': { [phone]: { paddingBottom: 104 }, print: { paddingBlock: 0, fontSize: theme.size.small } },
-  },
-]);
+export const footer = style({
+  paddingBlock: '72px 32px',
+  fontSize: theme.size.control,
+  '@media': { [phone]: { paddingBottom: 104 }, print: { paddingBlock: 0, fontSize: theme.size.small } },
+});
 // Paper leads nowhere: whose page it is, and how to reach them.
 globalStyle(`${footer} :is(nav, a:not([href^='tel:'], [href^='mailto:']))`, {
   '@media': { print: { display: 'none' } },

@@ -1,5 +1,5 @@
 import { Phone } from 'lucide';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, Suspense } from 'react';
 import { company } from '../../content/company';
 import type { LandingPageText } from '../../content/landing-pages';
 import { ButtonAnchor } from '../design/Button';
@@ -8,13 +8,13 @@ import { namedIcons } from '../design/named-icons';
 import { Picture } from '../design/Picture';
 import { RoofPicture } from '../design/RoofPicture';
 import { Head, Section, Wrap } from '../design/Section';
+import { Questions } from './service-parts';
 import { Close } from './Close';
 import { copy, copyLead, deskActions } from './hero.css';
 import * as styles from './LandingPage.css';
 import { Packages } from './Packages';
 import { DirectContact, FORM_SECTION, RequestPanel } from './RequestPanel';
 import { headBeside } from './sections.css';
-import { Answers } from './service-parts';
 import { Stats } from './Stats';
 import { Steps } from './Steps';
 import { Testimonials } from './Testimonials';
@@ -91,7 +91,9 @@ export const LandingPage = ({ text, focus, ...picture }: Props) => (
             <h2 id="vragen" className={styles.questionsTitle}>
               Veelgestelde vragen
             </h2>
-            <Answers questions={text.questions} />
+            <Suspense>
+              <Questions questions={text.questions} />
+            </Suspense>
           </div>
           <div className={styles.request}>
             <RequestPanel {...text.form} />

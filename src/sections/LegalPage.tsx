@@ -1,4 +1,4 @@
-import type { Drawn, DrawnNode } from '../../content/drawn';
+import type { MarkdownTree, MarkdownNode } from '../../content/markdown-tree';
 import type { LegalText } from '../../content/legal/legal';
 import { LinkColumn } from '../design/LinkColumn';
 import { Markdown } from '../design/Markdown';
@@ -10,7 +10,7 @@ import * as styles from './LegalPage.css';
 const longDate = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' });
 
 export interface LegalPageText extends Omit<LegalText, 'content'> {
-  content: Drawn;
+  content: MarkdownTree;
 }
 
 export function LegalPage({ title, date, content }: LegalPageText) {
@@ -53,4 +53,4 @@ export function LegalPage({ title, date, content }: LegalPageText) {
   );
 }
 
-const textOf = (node: DrawnNode = ''): string => (typeof node === 'string' ? node : node[2].map(textOf).join(''));
+const textOf = (node: MarkdownNode = ''): string => (typeof node === 'string' ? node : node[2].map(textOf).join(''));

@@ -1,6 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { between, phone } from '../design/breakpoints';
-import { afterFirstView } from '../design/later.css';
 import { theme } from '../design/theme.css';
 
 export const head = style({
@@ -56,16 +55,13 @@ export const floor = style({
 const pictureSize = createVar();
 
 /** The panel alone, cut out of its picture along its edges, with a shadow of its own. */
-export const picture = style([
-  afterFirstView,
-  {
-    position: 'absolute',
-    inset: 0,
-    filter: 'drop-shadow(6px 4px 0 rgb(6 19 27 / 25%))',
-    vars: { [pictureSize]: '116%' },
-    selectors: { '[data-chosen="true"] &': { vars: { [pictureSize]: '107%' } } },
-  },
-]);
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  filter: 'drop-shadow(6px 4px 0 rgb(6 19 27 / 25%))',
+  vars: { [pictureSize]: '116%' },
+  selectors: { '[data-chosen="true"] &': { vars: { [pictureSize]: '107%' } } },
+});
 globalStyle(`${picture} img`, {
   position: 'absolute',
   left: '50%',

@@ -1,8 +1,8 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, Suspense } from 'react';
 import { Picture } from '../design/Picture';
-import { restPart } from '../design/restPart';
+import { lazyPart } from '../design/lazyPart';
 
-const Clip = restPart(() => import('../flows/clip/Clip').then((part) => part.Clip));
+const Clip = lazyPart(() => import('../flows/clip/Clip').then((part) => part.Clip), { prerendered: true });
 
 export interface Seen extends Pick<ComponentProps<typeof Picture>, 'picture' | 'onPhones' | 'alt'> {
   /** The clip that begins with this picture, and comes over it. */
@@ -18,6 +18,6 @@ interface Props extends Seen {
 export const Scene = ({ clip, ...picture }: Props) => (
   <>
     <Picture {...picture} priority />
-    {clip && <Clip name={clip} />}
+    <Suspense>{clip && <Clip name={clip} />}</Suspense>
   </>
 );

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { questionsAbout } from '../../content/questions';
 import type { CustomerType } from '../../content/customers';
 import type { ServiceItem, ServiceText } from '../../content/services/service';
 import { TextLink } from '../design/Button';
 import { Crumbs } from '../design/Crumbs';
 import { Icon } from '../design/Icon';
-import { InTurn } from '../design/inTurn';
 import { namedIcons } from '../design/named-icons';
 import { RoofPicture } from '../design/RoofPicture';
 import { Wrap } from '../design/Section';
@@ -16,7 +15,7 @@ import { Close } from './Close';
 import { Features } from './Features';
 import { DirectContact, FORM_SECTION, RequestPanel } from './RequestPanel';
 import { Scene } from './Scene';
-import { Answers } from './service-parts';
+import { Questions } from './service-parts';
 import { type Subject, servicePictures } from './service-pictures';
 import * as styles from './ServicePage.css';
 import { Steps } from './Steps';
@@ -58,7 +57,7 @@ export function ServicePage({ service, content }: Props) {
               {content}
               {subject === 'sun' && <TextLink to="/zonnepanelen">Bereken wat uw dak oplevert</TextLink>}
             </div>
-            <InTurn>
+            <Suspense>
               <section aria-labelledby="kenmerken">
                 <h2 id="kenmerken">Wat u krijgt</h2>
                 <Features features={features} />
@@ -70,9 +69,11 @@ export function ServicePage({ service, content }: Props) {
               <Advantages benefits={benefits} />
               <section aria-labelledby="vragen">
                 <h2 id="vragen">Veelgestelde vragen</h2>
-                <Answers questions={questionsAbout(customerType, id)} />
+                <Suspense>
+                  <Questions key={id} questions={questionsAbout(customerType, id)} />
+                </Suspense>
               </section>
-            </InTurn>
+            </Suspense>
           </div>
           <div className={styles.side}>
             <RequestPanel

@@ -1,10 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { between, phone } from '../design/breakpoints';
 import { cut } from '../design/RoofPicture.css';
-import { later } from '../design/later.css';
 import { theme } from '../design/theme.css';
 
-export const team = style([later, { position: 'relative', overflow: 'hidden' }]);
+export const team = style({ position: 'relative', overflow: 'hidden' });
 
 export const picture = style({
   position: 'absolute',

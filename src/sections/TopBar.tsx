@@ -7,6 +7,7 @@ import { Icon } from '../design/Icon';
 import { Logo } from '../design/Logo';
 import { FaultLink } from '../flows/fault/FaultLink';
 import { MobileMenu } from '../flows/menus/MobileMenu';
+import { RegionsMenu } from '../flows/menus/RegionsMenu';
 import { ServicesMenu } from '../flows/menus/ServicesMenu';
 import * as styles from './TopBar.css';
 
@@ -18,6 +19,7 @@ export const TopBar = () => (
       </Link>
       <nav aria-label="Hoofdmenu" className={styles.mainMenu}>
         <ServicesMenu />
+        <RegionsMenu />
         <Link to="/diensten/$serviceId" params={{ serviceId: 'thuisbatterij' }} className={styles.menuLink}>
           Thuisbatterij
         </Link>

@@ -1,6 +1,6 @@
 import { lazyPart } from '../design/lazyPart';
 
-/** What the pages of services have below their first view. */
-export const Answers = lazyPart('antwoorden', () =>
-  import('../flows/questions/Questions').then((part) => part.Questions),
-);
+/** The questions of a service or landing page, far below what is seen first. */
+export const Questions = lazyPart(() => import('../flows/questions/Questions').then((part) => part.Questions), {
+  prerendered: true,
+});

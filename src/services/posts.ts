@@ -1,12 +1,12 @@
 import { PostNotFound } from '../../machines/blog/post.machine';
 import type { Post } from '../../machines/blog/posts.rules';
-import type { Drawn } from '../../content/drawn';
-import { importAgain } from '../import-again';
+import { importWithRetry } from '../import-with-retry';
+import type { MarkdownTree } from '../../content/markdown-tree';
 
 /** What the import of a post gives. */
 interface Article {
   attributes: Post;
-  body: Drawn;
+  body: MarkdownTree;
 }
 
 const FOLDER = '../../content/blog/';
@@ -16,12 +16,12 @@ const articles = import.meta.glob<{ default: Article }>('../../content/blog/*.md
 export const postSlugs = Object.keys(articles).map((file) => file.slice(FOLDER.length, -'.md'.length));
 
 export async function loadPosts(): Promise<readonly Post[]> {
-  const { posts } = await importAgain(() => import('./post-list'));
+  const { posts } = await importWithRetry(() => import('./post-list'));
   return posts;
 }
 
 export async function loadArticle(slug: string): Promise<Article> {
   const load = articles[`${FOLDER}${slug}.md`];
   if (!load) throw new PostNotFound();
-  return (await importAgain(load)).default;
+  return (await importWithRetry(load)).default;
 }

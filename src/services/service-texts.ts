@@ -1,12 +1,12 @@
 import { catalogue } from '../../content/catalogue';
 import type { CustomerType } from '../../content/customers';
 import type { ServiceText } from '../../content/services/service';
-import type { Drawn } from '../../content/drawn';
+import type { MarkdownTree } from '../../content/markdown-tree';
 
 const FOLDER = '../../content/services/';
-const texts = import.meta.glob<Omit<ServiceText, 'content'> & { content: Drawn }>(
+const texts = import.meta.glob<Omit<ServiceText, 'content'> & { content: MarkdownTree }>(
   ['../../content/services/*/*.ts', '!**/index.ts'],
-  { import: 'default', query: '?drawn' },
+  { import: 'default', query: '?markdown' },
 );
 
 /** A service as the catalogue for a kind of customer has it, with what its page has beside the text that `loadContent` gives. */
@@ -22,7 +22,7 @@ export async function findService(customerType: CustomerType, id: string) {
 }
 
 /** The text of a service, named `particulier/thuisbatterij`. */
-export async function loadContent(name: string): Promise<Drawn> {
+export async function loadContent(name: string): Promise<MarkdownTree> {
   const text = await texts[`${FOLDER}${name}.ts`]?.();
   return text?.content ?? [];
 }

@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { ArrowLeft, CircleAlert, Share2 } from 'lucide';
+import { Suspense } from 'react';
 import { blogTexts, longDate, readingTimeText } from '../../../content/blog-texts';
 import type { Post } from '../../../machines/blog/posts.rules';
 import { Button, ButtonLink, TextLink } from '../../design/Button';
@@ -17,7 +18,7 @@ import * as styles from './blog.css';
 const texts = blogTexts.post;
 
 export function Article({ slug, given }: { slug: string; given?: Post }) {
-  const article = useActorRef(postLogic, { input: { slug, given } });
+  const article = useActorRef(postLogic, { id: 'blog-artikel', input: { slug, given } });
   const post = useSelector(article, (snapshot) => snapshot.context.post);
   const loading = useSelector(article, (snapshot) => snapshot.matches('loading'));
   const unknown = useSelector(article, (snapshot) => snapshot.matches('notFound'));
@@ -26,7 +27,7 @@ export function Article({ slug, given }: { slug: string; given?: Post }) {
   if (!loading && !post) return <Failure unknown={unknown} />;
   // One article from the first: whoever is at the link back stays there when the text comes.
   return (
-    <article aria-busy={loading} aria-label={post ? undefined : 'Blog'}>
+    <article id="blog-artikel" aria-busy={loading} aria-label={post ? undefined : 'Blog'}>
       <Wrap>
         <div role="status">{loading && <p className={visuallyHidden}>{texts.loading}</p>}</div>
         <div className={styles.articleHead}>
@@ -79,7 +80,11 @@ function Body({ slug }: { slug: string }) {
   const Text = articleText(slug);
   return (
     <div className={styles.text}>
-      <Text />
+      <div id="artikel">
+        <Suspense>
+          <Text />
+        </Suspense>
+      </div>
       <aside className={styles.offer} aria-labelledby="bereken">
         <div>
           <h2 id="bereken">Wat levert uw dak op?</h2>

@@ -20,7 +20,7 @@ export function PostCard({ post, priority }: Props) {
   return (
     <li className={styles.card}>
       {cover && (
-        <div className={priority ? styles.picture : styles.laterPicture}>
+        <div className={styles.picture}>
           <RoofPicture>
             <Picture
               {...cover}

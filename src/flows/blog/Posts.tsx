@@ -18,7 +18,7 @@ const SKELETONS = 6;
 export function Posts({ given }: { given?: readonly Post[] }) {
   const router = useRouter();
   const logic = useMemo(() => postsLogic.provide({ actors: { watchSearch: watchSearch(router) } }), [router]);
-  const blog = useActorRef(logic, { input: { given } });
+  const blog = useActorRef(logic, { id: 'blogs', input: { given } });
   const { posts, search, category } = useSelector(blog, (snapshot) => snapshot.context);
   const loading = useSelector(blog, (snapshot) => snapshot.matches('loading'));
   const loaded = useSelector(blog, (snapshot) => snapshot.matches('loaded'));
@@ -27,7 +27,7 @@ export function Posts({ given }: { given?: readonly Post[] }) {
   const shown = filtered(posts, { search, category });
 
   return (
-    <div className={styles.list}>
+    <div id="blogs" className={styles.list}>
       {loaded && (
         <div className={styles.categories} role="group" aria-label="Categorie">
           {[undefined, ...categoriesOf(posts)].map((name) => (

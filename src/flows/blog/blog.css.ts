@@ -2,7 +2,6 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { belowDesktop, desktop, phone } from '../../design/breakpoints';
 import { cut } from '../../design/RoofPicture.css';
 import { inView } from '../../design/in-view.css';
-import { afterFirstView } from '../../design/later.css';
 import { theme } from '../../design/theme.css';
 
 // The list.
@@ -112,8 +111,6 @@ export const picture = style({
     },
   },
 });
-
-export const laterPicture = style([afterFirstView, picture]);
 
 export const body = style({
   display: 'grid',

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { type Shareable, type Shared, postMachine } from '../../../machines/blog/post.machine';
 import { postsMachine } from '../../../machines/blog/posts.machine';
 import type { Post } from '../../../machines/blog/posts.rules';
-import { drawnText } from '../../design/drawnText';
+import { lazyMarkdown } from '../../design/Markdown';
 import { loadArticle, loadPosts } from '../../services/posts';
 import { sharePage } from '../../services/share';
 
@@ -12,7 +12,7 @@ export const postsLogic = postsMachine.provide({
 
 export const postLogic = postMachine.provide({
   actors: {
-    // The text is drawn at once when this is done, so it must have arrived by then.
+    // The text is rendered at once when this is done, so it must have arrived by then.
     loadPost: fromPromise<Post, { slug: string }>(async ({ input: { slug } }) => {
       const [{ attributes }] = await Promise.all([loadArticle(slug), articleText(slug).preload()]);
       return attributes;
@@ -21,4 +21,4 @@ export const postLogic = postMachine.provide({
   },
 });
 
-export const articleText = drawnText('artikel', async (slug) => (await loadArticle(slug)).body);
+export const articleText = lazyMarkdown(async (slug) => (await loadArticle(slug)).body);

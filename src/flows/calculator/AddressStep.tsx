@@ -5,7 +5,7 @@ import { Icon } from '../../design/Icon';
 import * as styles from './Calculator.css';
 import { StepField } from './StepField';
 import { StepForm } from './StepForm';
-import type { StepProps } from './views';
+import type { StepProps } from './steps';
 
 export function AddressStep({ calculator, stepper, Heading }: StepProps) {
   const busy = useSelector(calculator, (snapshot) => snapshot.hasTag('busy'));

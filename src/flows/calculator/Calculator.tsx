@@ -1,21 +1,28 @@
 import { useActorRef, useSelector } from '@xstate/react';
+import { Suspense } from 'react';
 import { Stepper } from '../../design/Stepper';
 import { useDraft } from '../../effects/useDraft';
 import { useFlowEffects } from '../../effects/useFlowEffects';
+import { AddressStep } from './AddressStep';
 import * as styles from './Calculator.css';
 import { calculatorDraft } from './calculator.draft';
 import { calculatorLogic } from './calculator.logic';
-import { stepOf, steps, useView } from './views';
+import { preloadLaterSteps, stepOf, steps, views } from './steps';
 
 const titles = ['Adres', 'Verbruik', 'Dak', 'Resultaat'];
 
 export function Calculator({ layout }: { layout: 'page' | 'card' }) {
-  const calculator = useActorRef(calculatorLogic);
+  const calculator = useActorRef(calculatorLogic, { id: 'calculator' });
   const step = useSelector(calculator, stepOf);
-  const View = useView(step);
+  const View = views[step];
   useFlowEffects(calculator);
   useDraft(calculator, 'calculator', calculatorDraft);
 
+  const look = {
+    calculator,
+    stepper: <Stepper steps={titles} current={steps.indexOf(step)} />,
+    Heading: layout === 'page' ? 'h1' : 'h2',
+  } as const;
   return (
     <section
       id="calculator"
@@ -23,12 +30,15 @@ export function Calculator({ layout }: { layout: 'page' | 'card' }) {
       data-layout={layout}
       data-step={step}
       aria-label="Zonnepanelen calculator"
+      onFocus={() => void preloadLaterSteps()}
     >
-      <View
-        calculator={calculator}
-        stepper={<Stepper steps={titles} current={steps.indexOf(step)} />}
-        Heading={layout === 'page' ? 'h1' : 'h2'}
-      />
+      {step === 'address' ? (
+        <AddressStep {...look} />
+      ) : (
+        <Suspense fallback={<AddressStep {...look} />}>
+          <View {...look} />
+        </Suspense>
+      )}
     </section>
   );
 }

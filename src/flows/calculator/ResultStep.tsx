@@ -21,7 +21,7 @@ import { Section, Wrap } from '../../design/Section';
 import { lead } from '../../design/text.css';
 import * as styles from './Calculator.css';
 import { ResultAssumptions, ResultCharts } from './ResultDetails';
-import type { StepProps } from './views';
+import type { StepProps } from './steps';
 
 export function ResultStep({ calculator, stepper, Heading }: StepProps) {
   const { address, usage, savings } = useSelector(calculator, (snapshot) => summaryOf(snapshot.context), shallowEqual);

@@ -20,7 +20,7 @@ import * as styles from './Calculator.css';
 import { RoofAngle } from './RoofAngle';
 import { StepField } from './StepField';
 import { StepForm } from './StepForm';
-import type { StepProps } from './views';
+import type { StepProps } from './steps';
 
 /** Around the compass, as they are read. */
 const orientations = [

@@ -4,7 +4,7 @@ import { calculatorFields } from '../../../content/calculator-fields';
 import { type CalculatorActor, valuesOf } from '../../../machines/calculator/calculator.machine';
 import type { CalculatorField } from '../../../machines/calculator/calculator.rules';
 import { TextField } from '../../design/Field';
-import { afterPress } from '../../effects/after-press';
+import { afterPointerUp } from '../../effects/after-pointer-up';
 
 type Look = ComponentProps<typeof TextField>;
 
@@ -32,7 +32,7 @@ export function StepField({ calculator, field, ...look }: Props) {
       label={label}
       error={wrong ? message : undefined}
       value={value}
-      onBlur={() => afterPress(() => calculator.send({ type: `${field}.leave` }))}
+      onBlur={() => afterPointerUp(() => calculator.send({ type: `${field}.leave` }))}
       onValue={(typed) => calculator.send({ type: `${field}.change`, value: typed })}
     />
   );

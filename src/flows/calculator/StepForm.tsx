@@ -4,7 +4,6 @@ import { calculatorFields } from '../../../content/calculator-fields';
 import { withoutScript } from '../../../content/company';
 import type { CalculatorActor } from '../../../machines/calculator/calculator.machine';
 import { ErrorSummary } from '../../design/ErrorSummary';
-import { answered } from '../../design/painted';
 import { WithoutScript } from '../../design/WithoutScript';
 import * as styles from './Calculator.css';
 
@@ -18,7 +17,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A step that is filled in. `method="dialog"`: pressed before the page has come to life, it leads nowhere. */
+/** A step that is filled in. */
 export function StepForm({ calculator, stepper, Heading, title, intro, onSubmit, children }: Props) {
   const { problems, refused } = useSelector(calculator, (snapshot) => snapshot.context);
   const summed = refused.map((field) => ({ field, ...calculatorFields[field], mended: !problems.includes(field) }));
@@ -26,10 +25,11 @@ export function StepForm({ calculator, stepper, Heading, title, intro, onSubmit,
     <form
       className={styles.card}
       noValidate
-      method="dialog"
+      // React replays an action that was asked for before hydration; after it, `onSubmit` comes first.
+      action={onSubmit}
       onSubmit={(event) => {
         event.preventDefault();
-        answered(onSubmit)();
+        onSubmit();
       }}
     >
       {stepper}

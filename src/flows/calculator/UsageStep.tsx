@@ -9,7 +9,7 @@ import { Notice } from '../../design/Notice';
 import * as styles from './Calculator.css';
 import { StepField } from './StepField';
 import { StepForm } from './StepForm';
-import type { StepProps } from './views';
+import type { StepProps } from './steps';
 
 const examples = [
   { who: 'Huishouden', usage: 2500 },

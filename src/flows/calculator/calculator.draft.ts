@@ -1,5 +1,5 @@
 import type { CalculatorDraft, CalculatorSnapshot } from '../../../machines/calculator/calculator.machine';
-import { loadLaterViews, stepOf } from './views';
+import { stepOf } from './steps';
 
 export const calculatorDraft = {
   of: (snapshot: CalculatorSnapshot): CalculatorDraft | undefined =>
@@ -9,11 +9,7 @@ export const calculatorDraft = {
   // Only who comes back to a draft loads what reads it.
   read: async (kept: unknown): Promise<CalculatorDraft | undefined> => {
     const { calculatorDraftIn } = await import('../../../machines/calculator/draft.rules');
-    const draft = calculatorDraftIn(kept);
-    return loadLaterViews().then(
-      () => draft,
-      () => draft && { ...draft, step: 'address' },
-    );
+    return calculatorDraftIn(kept);
   },
 };
 

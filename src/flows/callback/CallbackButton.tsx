@@ -15,13 +15,13 @@ interface Props {
 }
 
 export function CallbackButton({ form }: Props) {
-  const visibility = useActorRef(visibilityLogic, { input: { form } });
+  const visibility = useActorRef(visibilityLogic, { id: 'terugbelverzoek', input: { form } });
   const needed = useSelector(visibility, (snapshot) => snapshot.matches('formAway'));
   useFlowEffects(visibility);
 
   return (
     needed && (
-      <div className={styles.place}>
+      <div id="terugbelverzoek" className={styles.place}>
         <Button icon={<Icon of={Phone} />} onClick={() => visibility.send({ type: 'callback.request' })}>
           Terugbelverzoek
         </Button>

@@ -13,7 +13,7 @@ import { watchVisitor } from './watch-visitor';
 const reviewsLogic = carouselMachine.provide({ actors: { watchVisitor } });
 
 export function Reviews() {
-  const carousel = useActorRef(reviewsLogic, { input: { count: reviews.length } });
+  const carousel = useActorRef(reviewsLogic, { id: 'reviews-carousel', input: { count: reviews.length } });
   const shown = useSelector(carousel, (snapshot) => snapshot.context.index);
   const paused = useSelector(carousel, (snapshot) => snapshot.context.holds.includes('pause'));
 
@@ -24,6 +24,7 @@ export function Reviews() {
           Reviews
         </h2>
         <div
+          id="reviews-carousel"
           onPointerEnter={() => carousel.send({ type: 'hold', by: 'pointer' })}
           onPointerLeave={() => carousel.send({ type: 'release', by: 'pointer' })}
           onFocus={() => carousel.send({ type: 'hold', by: 'focus' })}

@@ -11,11 +11,12 @@ const sellingPointsLogic = sellingPointsMachine.provide({ actors: { watchVisitor
 
 export function SellingPoints() {
   const { sellingPoints: points } = customers[useCustomerType((store) => store.customerType)];
-  const carousel = useActorRef(sellingPointsLogic, { input: { count: points.length } });
+  const carousel = useActorRef(sellingPointsLogic, { id: 'verkooppunten', input: { count: points.length } });
   const shown = useSelector(carousel, (snapshot) => snapshot.context.index);
 
   return (
     <ul
+      id="verkooppunten"
       className={styles.points}
       aria-label="Waarom u voor ons kiest"
       onPointerEnter={() => carousel.send({ type: 'hold', by: 'pointer' })}

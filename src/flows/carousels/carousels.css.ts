@@ -2,17 +2,18 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { belowDesktop } from '../../design/breakpoints';
 import { theme } from '../../design/theme.css';
 
-/** The part in the strip: below the width of a desktop a line of its own. */
-globalStyle('#verkooppunten', { flex: 1, '@media': { [belowDesktop]: { order: 3, flex: '1 0 100%' } } });
-
 /** All points in a row on wide screens; below that one at a time. */
 export const points = style({
+  flex: 1,
   display: 'flex',
   justifyContent: 'center',
   gap: 24,
   color: theme.color.onDarkMuted,
   '@media': {
+    // A line of its own.
     [belowDesktop]: {
+      order: 3,
+      flex: '1 0 100%',
       display: 'grid',
       minHeight: 40,
       borderTop: `1px solid ${theme.color.darkLine}`,

@@ -19,7 +19,7 @@ interface Props {
 /** Fills the place of the picture that is its first frame. */
 export function Clip({ name }: Props) {
   const frame = `clip-${name}`;
-  const clip = useActorRef(clipLogic, { input: { frame } });
+  const clip = useActorRef(clipLogic, { id: frame, input: { frame } });
   const wanted = useSelector(clip, (snapshot) => !snapshot.matches('waiting') && !snapshot.matches('failed'));
   const shown = useSelector(clip, (snapshot) => wanted && !snapshot.matches('loading'));
   const paused = useSelector(clip, (snapshot) => snapshot.matches('paused'));

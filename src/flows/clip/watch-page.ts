@@ -1,6 +1,5 @@
 import { fromCallback } from 'xstate';
 import type { ClipEvent, ClipHold, ClipInput } from '../../../machines/clip/clip.machine';
-import { pageRest } from '../../design/page-rest';
 
 /** Tells a clip what keeps it still, and when that is over. */
 export const watchPage = fromCallback<ClipEvent, ClipInput>(({ sendBack, input }) => {
@@ -25,7 +24,9 @@ export const watchPage = fromCallback<ClipEvent, ClipInput>(({ sendBack, input }
   follow(document, 'visibilitychange', 'hidden', () => document.hidden);
   if (connection) follow(connection, 'change', 'saveData', () => connection.saveData);
   if (frame) observer.observe(frame);
-  void pageRest().then(() => tell(false, 'busy'));
+  // The pictures of the page come before the clip.
+  if (document.readyState === 'complete') tell(false, 'busy');
+  else addEventListener('load', () => tell(false, 'busy'), stop);
 
   return () => {
     stop.abort();

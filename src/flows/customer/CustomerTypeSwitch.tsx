@@ -1,25 +1,39 @@
+import type { CustomerType } from '../../../content/customers';
 import { customerTypes, useCustomerType } from '../../customer-type';
-import { answered } from '../../design/painted';
+import { cover } from '../../design/Choice.css';
+import { useHydratedElement } from '../../design/useHydratedElement';
 import * as styles from './customer.css';
 
 const names = { particulier: 'Particulier', zakelijk: 'Zakelijk' };
 
-export function CustomerTypeSwitch() {
-  const { customerType, choose } = useCustomerType();
+export const CustomerTypeSwitch = () => (
+  <div className={styles.group} role="radiogroup" aria-label="Type klant">
+    {customerTypes.map((type) => (
+      <Choice key={type} type={type} />
+    ))}
+  </div>
+);
 
+function Choice({ type }: { type: CustomerType }) {
+  const { customerType, choose } = useCustomerType();
+  const chosen = type === customerType;
+  const input = useHydratedElement<HTMLInputElement>(({ checked }) => {
+    if (checked && !chosen && type !== 'particulier') choose(type);
+  });
   return (
-    <div className={styles.group} role="group" aria-label="Type klant">
-      {customerTypes.map((type) => (
-        <button
-          key={type}
-          type="button"
-          className={styles.choice}
-          aria-pressed={type === customerType}
-          onClick={answered(() => choose(type))}
-        >
-          {names[type]}
-        </button>
-      ))}
-    </div>
+    <label className={styles.choice}>
+      <input
+        ref={input}
+        type="radio"
+        name="klant"
+        value={type}
+        // A browser that fills in what it was on an earlier visit would overrule what was chosen since.
+        autoComplete="off"
+        className={cover}
+        checked={chosen}
+        onChange={() => choose(type)}
+      />
+      {names[type]}
+    </label>
   );
 }

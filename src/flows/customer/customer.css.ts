@@ -16,15 +16,16 @@ export const group = style({
 export const choice = style({
   position: 'relative',
   minWidth: theme.height.touch,
+  display: 'inline-flex',
+  alignItems: 'center',
   padding: '0 14px',
-  border: 0,
-  background: 'none',
   color: theme.color.onDarkMuted,
   font: `600 ${theme.size.small}/1 ${theme.font.body}`,
   cursor: 'pointer',
   selectors: {
-    '&[aria-pressed="true"]': { color: theme.color.onDark },
-    '&[aria-pressed="true"]::after': {
+    '&:has(:focus-visible)': { outline: `3px solid ${theme.color.sun}`, outlineOffset: -4 },
+    '&:has(:checked)': { color: theme.color.onDark },
+    '&:has(:checked)::after': {
       content: '""',
       position: 'absolute',
       inset: 'auto 14px 0',

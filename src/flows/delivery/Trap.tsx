@@ -14,7 +14,7 @@ export const Trap = () => (
   </p>
 );
 
-export const submissionOf = (form: HTMLFormElement): Submission => ({
+export const submissionOf = (data: FormData): Submission => ({
   reference: newReference(),
-  trapped: Boolean(new FormData(form).get(NAME)),
+  trapped: Boolean(data.get(NAME)),
 });

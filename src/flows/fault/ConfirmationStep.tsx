@@ -34,7 +34,7 @@ export function ConfirmationStep({ fault }: StepProps) {
   return (
     <FaultStep
       title="Klopt alles?"
-      onSubmit={(form) => fault.send({ type: 'submit', ...submissionOf(form) })}
+      onSubmit={(form) => fault.send({ type: 'submit', ...submissionOf(new FormData(form)) })}
       plain={busy}
       back={!busy && <BackButton fault={fault} />}
       onward={

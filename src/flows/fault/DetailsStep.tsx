@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import { issueTypeTexts } from '../../../content/fault';
 import { Button } from '../../design/Button';
 import { Icon } from '../../design/Icon';
-import { answered } from '../../design/painted';
 import { note } from '../../design/text.css';
 import { DangerNotice } from './DangerNotice';
 import { FaultField } from './FaultField';
@@ -23,7 +22,7 @@ export function DetailsStep({ fault }: StepProps) {
       <div className={styles.picked}>
         {issueType && <Icon of={issueTypeIcons[issueType]} />}
         <b>{issueType ? issueTypeTexts[issueType].label : 'Nog geen type gekozen'}</b>
-        <Button variant="quiet" size="small" onClick={answered(() => fault.send({ type: 'back' }))}>
+        <Button variant="quiet" size="small" onClick={() => fault.send({ type: 'back' })}>
           {issueType ? 'Wijzig' : 'Kies'}
         </Button>
       </div>

@@ -4,7 +4,7 @@ import { faultLabels, faultProblemMessage, preferredTimes } from '../../../conte
 import type { FaultField as Field } from '../../../machines/fault/fault.rules';
 import { TextArea, TextField } from '../../design/Field';
 import { Select } from '../../design/Select';
-import { afterPress } from '../../effects/after-press';
+import { afterPointerUp } from '../../effects/after-pointer-up';
 import type { StepProps } from './FaultStep';
 
 type InputField = Exclude<Field, 'description' | 'preferredTime'>;
@@ -39,7 +39,7 @@ export function FaultField({ fault, field, optional = false, ...look }: Props) {
     optional,
     required: !optional,
     value,
-    onBlur: () => afterPress(() => fault.send({ type: 'field.leave', field })),
+    onBlur: () => afterPointerUp(() => fault.send({ type: 'field.leave', field })),
     onValue: (typed: string) => fault.send({ type: 'field.change', field, value: typed }),
   };
 

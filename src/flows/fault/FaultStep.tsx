@@ -4,7 +4,6 @@ import type { FaultActor } from '../../../machines/fault/fault.machine';
 import { Button } from '../../design/Button';
 import { DialogBody, DialogFoot } from '../../design/Dialog';
 import { Icon } from '../../design/Icon';
-import { answered } from '../../design/painted';
 import * as styles from './fault.css';
 
 export interface StepProps {
@@ -29,7 +28,7 @@ export const FaultStep = ({ title, onSubmit, back, onward, plain, children }: Pr
     noValidate
     onSubmit={(event) => {
       event.preventDefault();
-      answered(onSubmit)(event.currentTarget);
+      onSubmit(event.currentTarget);
     }}
   >
     <DialogBody plain={plain}>
@@ -52,7 +51,7 @@ export const NextButton = ({ variant }: Pick<ComponentProps<typeof Button>, 'var
 );
 
 export const BackButton = ({ fault }: StepProps) => (
-  <Button variant="quiet" icon={<Icon of={ArrowLeft} />} onClick={answered(() => fault.send({ type: 'back' }))}>
+  <Button variant="quiet" icon={<Icon of={ArrowLeft} />} onClick={() => fault.send({ type: 'back' })}>
     Terug
   </Button>
 );

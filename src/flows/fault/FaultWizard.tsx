@@ -13,8 +13,8 @@ import { currentStep, faultDraft, faultInput, faultLogic, steps } from './fault.
 
 const views = { type: TypeStep, details: DetailsStep, planning: PlanningStep, confirmation: ConfirmationStep };
 
-export default function FaultWizard() {
-  const fault: FaultActor = useActorRef(faultLogic, { input: faultInput() });
+export function FaultWizard() {
+  const fault: FaultActor = useActorRef(faultLogic, { id: 'fault-wizard', input: faultInput() });
   const step = useSelector(fault, currentStep);
   const over = useSelector(fault, (snapshot) => snapshot.status === 'done');
   const Step = views[step];
@@ -24,6 +24,7 @@ export default function FaultWizard() {
   if (over) return null;
   return (
     <Dialog
+      id="fault-wizard"
       title="Storing Melden"
       head={<Stepper steps={faultSteps} current={steps.indexOf(step)} />}
       onClose={() => fault.send({ type: 'close' })}

@@ -5,7 +5,6 @@ import { issueTypeTexts } from '../../../content/fault';
 import { issueTypes } from '../../../machines/fault/fault.rules';
 import { ButtonAnchor } from '../../design/Button';
 import { Icon } from '../../design/Icon';
-import { answered } from '../../design/painted';
 import { DangerNotice } from './DangerNotice';
 import { FaultStep, NextButton, type StepProps } from './FaultStep';
 import * as styles from './fault.css';
@@ -33,7 +32,7 @@ export function TypeStep({ fault }: StepProps) {
             type="button"
             className={styles.card}
             aria-pressed={issueType === chosen}
-            onClick={answered(() => fault.send({ type: 'issueType.choose', issueType }))}
+            onClick={() => fault.send({ type: 'issueType.choose', issueType })}
           >
             <span className={styles.picture}>
               <Icon of={issueTypeIcons[issueType]} />

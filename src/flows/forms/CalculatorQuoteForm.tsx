@@ -11,12 +11,16 @@ import * as styles from './forms.css';
 import { calculatorQuoteDraft, calculatorQuoteLogic } from './forms.logic';
 
 export function CalculatorQuoteForm({ calculator }: { calculator: CalculatorHandover }) {
-  const quote = useActorRef(calculatorQuoteLogic, { input: { calculator } });
+  const quote = useActorRef(calculatorQuoteLogic, { id: 'calculator-quote-form', input: { calculator } });
   useFlowEffects(quote);
   useDraft(quote, 'calculatorQuote', calculatorQuoteDraft);
 
   return (
-    <LeadForm name="Offerteaanvraag" onSubmit={(submission) => quote.send({ type: 'submit', ...submission })}>
+    <LeadForm
+      id="calculator-quote-form"
+      name="Offerteaanvraag"
+      onSubmit={(submission) => quote.send({ type: 'submit', ...submission })}
+    >
       <FormProblems form={quote} />
       <fieldset>
         <legend className={styles.legend}>Uw gegevens</legend>

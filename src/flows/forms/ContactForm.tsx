@@ -10,12 +10,12 @@ import * as styles from './forms.css';
 import { contactDraft, contactLogic } from './forms.logic';
 
 export function ContactForm() {
-  const contact = useActorRef(contactLogic);
+  const contact = useActorRef(contactLogic, { id: 'contact-form' });
   useFlowEffects(contact);
   useDraft(contact, 'contact', contactDraft);
 
   return (
-    <LeadForm onSubmit={(submission) => contact.send({ type: 'submit', ...submission })}>
+    <LeadForm id="contact-form" onSubmit={(submission) => contact.send({ type: 'submit', ...submission })}>
       <FormProblems form={contact} />
       <div className={styles.fields}>
         <FormField form={contact} field="name" />

@@ -5,7 +5,6 @@ import type { RequestName } from '../../../content/forms';
 import { Button } from '../../design/Button';
 import { WithoutScript } from '../../design/WithoutScript';
 import { type DeliveringActor, DeliveryStatus } from '../delivery/DeliveryStatus';
-import { PlainSubmit } from './PlainSubmit';
 import * as styles from './forms.css';
 
 interface FormActor extends DeliveringActor {
@@ -15,19 +14,16 @@ interface FormActor extends DeliveringActor {
 interface Props {
   form: FormActor;
   texts: { request: RequestName; submit: string; busy: string; next: string };
-  /** Whether a browser without JavaScript may post the form; what is only simulated is not sent that way either (D6). */
-  plain?: boolean;
 }
 
 /** The submit button, how the sending goes, and what happens next. */
-export function FormEnd({ form, texts, plain = true }: Props) {
+export function FormEnd({ form, texts }: Props) {
   const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'));
 
   return (
     <div className={styles.end}>
       <div className={styles.send}>
-        {/* The first button of a form is the one that Enter presses. */}
-        {plain ? <PlainSubmit label={texts.submit} /> : <WithoutScript>{withoutScript}</WithoutScript>}
+        <WithoutScript>{withoutScript}</WithoutScript>
         <Button id="form.submit" type="submit" wide busy={busy && texts.busy}>
           {texts.submit}
         </Button>

@@ -4,7 +4,7 @@ import type { AnyActorRef } from 'xstate';
 import { type Field, fieldLabels, parameterNames, problemMessage } from '../../../content/forms';
 import type { Filled } from '../../../machines/forms/forms.rules';
 import { TextArea, TextField } from '../../design/Field';
-import { afterPress } from '../../effects/after-press';
+import { afterPointerUp } from '../../effects/after-pointer-up';
 
 /** Any form of `machines/forms`, seen by one of its fields. */
 export interface FormActor<Name extends Field> {
@@ -50,7 +50,7 @@ export function FormField<Name extends Field>(props: Props<Name>) {
     required: !optional,
     readOnly: busy,
     value,
-    onBlur: () => afterPress(() => form.send({ type: 'field.leave', field })),
+    onBlur: () => afterPointerUp(() => form.send({ type: 'field.leave', field })),
     onValue: (typed: string) => form.send({ type: 'field.change', field, value: typed }),
   };
 

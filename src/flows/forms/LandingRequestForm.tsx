@@ -18,14 +18,19 @@ interface Props {
 }
 
 export function LandingRequestForm({ name, extra }: Props) {
-  const request = useActorRef(landingRequestLogic, { input: { delivery } });
+  const request = useActorRef(landingRequestLogic, { id: 'request-form', input: { delivery } });
   const common = { form: request, labels };
   const page = useLocation({ select: ({ pathname }) => pathname });
   useFlowEffects(request);
   useDraft(request, `landingRequest ${page}`, landingDraft);
 
   return (
-    <LeadForm name={name} onSubmit={(submission) => request.send({ type: 'submit', ...submission })}>
+    <LeadForm
+      id="request-form"
+      name={name}
+      plain={delivery === 'email'}
+      onSubmit={(submission) => request.send({ type: 'submit', ...submission })}
+    >
       <FormProblems {...common} />
       <div className={styles.fields}>
         <FormField {...common} field="name" />
@@ -35,7 +40,7 @@ export function LandingRequestForm({ name, extra }: Props) {
         {extra && <FormField {...common} field={extra} optional />}
         <FormField {...common} field="description" help="Wat wilt u laten doen?" />
       </div>
-      <FormEnd form={request} texts={formTexts.landing} plain={delivery === 'email'} />
+      <FormEnd form={request} texts={formTexts.landing} />
     </LeadForm>
   );
 }

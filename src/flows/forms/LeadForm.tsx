@@ -1,29 +1,42 @@
 import { useHydrated } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Submission } from '../../../machines/delivery/delivery.machine';
-import { answered } from '../../design/painted';
+import { plainForm } from '../../services/email';
 import { Trap, submissionOf } from '../delivery/Trap';
+import { PlainFields } from './PlainFields';
 import * as styles from './forms.css';
 
 interface Props {
+  /** That of its actor. */
+  id: string;
   name?: string;
+  /** Whether the browser itself may post the form; what is only simulated is not sent that way either (D6). */
+  plain?: boolean;
   onSubmit: (submission: Submission) => void;
   children: ReactNode;
 }
 
-/** The machine checks what was filled in, once there is one. `method="dialog"`: without a script, what cannot be posted leads nowhere. */
-export const LeadForm = ({ name, onSubmit, children }: Props) => (
-  <form
-    className={styles.form}
-    noValidate={useHydrated()}
-    method="dialog"
-    aria-label={name}
-    onSubmit={(event) => {
-      event.preventDefault();
-      answered(onSubmit)(submissionOf(event.currentTarget));
-    }}
-  >
-    {children}
-    <Trap />
-  </form>
-);
+/** Before hydration and without JavaScript the browser checks and posts it; after that its machine does. */
+export function LeadForm({ id, name, plain = true, onSubmit, children }: Props) {
+  return (
+    <form
+      id={id}
+      className={styles.form}
+      noValidate={useHydrated()}
+      aria-label={name}
+      data-plain={plain}
+      {...(plain
+        ? { method: 'post', action: plainForm.action, encType: 'multipart/form-data' }
+        : // React replays an action that was asked for before hydration; after it, `onSubmit` comes first.
+          { action: (data: FormData) => onSubmit(submissionOf(data)) })}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit(submissionOf(new FormData(event.currentTarget)));
+      }}
+    >
+      {children}
+      <PlainFields />
+      <Trap />
+    </form>
+  );
+}

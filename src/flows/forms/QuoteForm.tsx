@@ -18,13 +18,17 @@ import { quoteDraft, quoteLogic } from './forms.logic';
 const servicesProblem = { field: 'diensten', label: 'Diensten', message: messages['quote.noService'] };
 
 export function QuoteForm() {
-  const quote = useActorRef(quoteLogic);
+  const quote = useActorRef(quoteLogic, { id: 'quote-form' });
   const { selectedServices, servicesMissing, servicesRefused } = useSelector(quote, (snapshot) => snapshot.context);
   useFlowEffects(quote);
   useDraft(quote, 'quote', quoteDraft);
 
   return (
-    <LeadForm name="Offerteaanvraag" onSubmit={(submission) => quote.send({ type: 'submit', ...submission })}>
+    <LeadForm
+      id="quote-form"
+      name="Offerteaanvraag"
+      onSubmit={(submission) => quote.send({ type: 'submit', ...submission })}
+    >
       <FormProblems form={quote} before={servicesRefused ? [{ ...servicesProblem, mended: !servicesMissing }] : []} />
       <fieldset
         id={servicesProblem.field}

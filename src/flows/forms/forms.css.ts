@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { belowDesktop, phone } from '../../design/breakpoints';
-import { scriptFailed } from '../../design/WithoutScript.css';
+import { scriptFailed, withoutScript } from '../../design/WithoutScript.css';
 import { firstAction } from '../../design/in-view.css';
 import { theme } from '../../design/theme.css';
 
@@ -76,8 +76,11 @@ globalStyle(`${send} > p`, {
   lineHeight: 1.4,
   color: theme.color.muted,
 });
-globalStyle(`${scriptFailed} ${send} > button`, { display: 'none' });
-globalStyle(`${send} > button`, { '@media': { [phone]: { width: '100%' }, '(scripting: none)': { display: 'none' } } });
+globalStyle(`${send} > button`, { '@media': { [phone]: { width: '100%' } } });
+// What the browser may post needs no script; without one nothing sends the rest.
+globalStyle(`[data-plain="true"] ${withoutScript}`, { display: 'none !important' });
+globalStyle(`${scriptFailed} [data-plain="false"] ${send} > button`, { display: 'none' });
+globalStyle(`[data-plain="false"] ${send} > button`, { '@media': { '(scripting: none)': { display: 'none' } } });
 
 export const privacy = style({ fontSize: theme.size.small, color: theme.color.muted });
 

@@ -1,19 +1,22 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { galleryTexts } from '../../../content/gallery';
 import type { GalleryInput } from '../../../machines/gallery/gallery.machine';
 import { Spinner } from '../../design/Spinner';
-import { importAgain } from '../../import-again';
+import { lazyPart } from '../../design/lazyPart';
+import { importWithRetry } from '../../import-with-retry';
 import { galleryLogic } from './gallery.logic';
 import * as styles from './gallery.css';
 import { shapes } from './shapes';
 import { Thumbnail } from './Thumbnail';
 
-const loadOverlay = () => importAgain(() => import('./Overlay'));
-const Overlay = lazy(loadOverlay);
+const Overlay = lazyPart(() => importWithRetry(() => import('./Overlay')).then((overlay) => overlay.Overlay));
+
+/** One that could not be fetched ahead is fetched when it is shown. */
+const preloadOverlay = () => void Overlay.preload().catch(() => undefined);
 
 export function Gallery({ images: given }: GalleryInput) {
-  const gallery = useActorRef(galleryLogic, { input: { images: given } });
+  const gallery = useActorRef(galleryLogic, { id: 'galerij', input: { images: given } });
   const state = useSelector(gallery, (snapshot) => snapshot);
   const { images, selected } = state.context;
   const viewed = state.matches({ loaded: 'viewing' }) && images[selected];
@@ -36,7 +39,7 @@ export function Gallery({ images: given }: GalleryInput) {
   }
   return (
     <>
-      <ul className={styles.grid}>
+      <ul className={styles.grid} onFocus={preloadOverlay} onPointerEnter={preloadOverlay}>
         {images.map((image, index) => (
           <li key={image.name} className={styles.place}>
             <Thumbnail
@@ -44,7 +47,7 @@ export function Gallery({ images: given }: GalleryInput) {
               image={image}
               shape={shapes[index % shapes.length] ?? 1}
               first={index === 0}
-              onOpen={() => loadOverlay().then(() => gallery.send({ type: 'image.select', index }))}
+              onOpen={() => Overlay.preload().then(() => gallery.send({ type: 'image.select', index }))}
             />
           </li>
         ))}

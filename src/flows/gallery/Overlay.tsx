@@ -13,7 +13,7 @@ interface Props {
   image: GalleryImage;
 }
 
-export default function Overlay({ gallery, image: { name, alt, picture } }: Props) {
+export function Overlay({ gallery, image: { name, alt, picture } }: Props) {
   const previous = () => gallery.send({ type: 'previous' });
   const next = () => gallery.send({ type: 'next' });
 

@@ -13,7 +13,7 @@ interface Props {
   onOpen: () => Promise<void>;
 }
 
-/** Leads to the image itself, for a visitor whose browser cannot open it over the page. */
+/** A link to the image itself before hydration, without JavaScript, and where the overlay cannot be had. */
 export function Thumbnail({ gallery, image: { name, alt, picture }, shape, first, onOpen }: Props) {
   const arrived = useSelector(gallery, ({ context }) => !context.awaited.includes(name));
   const arrive = () => gallery.send({ type: 'image.arrive', name });
@@ -22,9 +22,8 @@ export function Thumbnail({ gallery, image: { name, alt, picture }, shape, first
     <a
       id={name}
       href={picture.img.src}
-      className={first ? styles.thumbnail : styles.laterThumbnail}
+      className={styles.thumbnail}
       data-arrived={arrived}
-      data-again
       onClick={(event) => {
         event.preventDefault();
         onOpen().catch(() => window.location.assign(picture.img.src));

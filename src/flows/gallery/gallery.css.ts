@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { afterFirstView } from '../../design/later.css';
 import { theme } from '../../design/theme.css';
 import { shapes } from './shapes';
 
@@ -26,7 +25,6 @@ export const thumbnail = style({
     [`${place}:nth-child(4n) &`]: { aspectRatio: `${shapes[3]}` },
   },
 });
-export const laterThumbnail = style([afterFirstView, thumbnail]);
 globalStyle(`${thumbnail} img`, {
   width: '100%',
   height: '100%',

@@ -1,3 +1,3 @@
-import { importAgain } from '../../import-again';
+import { importWithRetry } from '../../import-with-retry';
 
-export const loadImages = async () => (await importAgain(() => import('./images'))).images;
+export const loadImages = async () => (await importWithRetry(() => import('./images'))).images;

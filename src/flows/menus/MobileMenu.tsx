@@ -1,21 +1,38 @@
-import { MenuButton } from '../../design/MenuButton';
-import { importAgain } from '../../import-again';
-import { PlainMenu } from './PlainMenu';
-import { lazyPanel } from './lazyPanel';
+import { Menu, X } from 'lucide';
+import { Suspense, useMemo } from 'react';
+import { Icon } from '../../design/Icon';
+import { lazyPart } from '../../design/lazyPart';
 import * as styles from './menus.css';
-import { useDisclosure } from './useDisclosure';
+import { useMenu } from './useMenu';
 
-const MobilePanel = lazyPanel(() => importAgain(() => import('./MobilePanel')).then((panel) => panel.MobilePanel));
+const MobilePanel = lazyPart(() => import('./MobilePanel').then((panel) => panel.MobilePanel), { prerendered: true });
 
 export function MobileMenu() {
-  const { open, control, content, dismiss } = useDisclosure('mobiel-menu');
+  const { menu, control, dismiss } = useMenu('mobiel-menu');
+  // One element for all renders: an update would have a boundary whose code is on its way fall back to nothing.
+  const panel = useMemo(
+    () => (
+      <Suspense>
+        <MobilePanel onFault={dismiss} />
+      </Suspense>
+    ),
+    [dismiss],
+  );
   return (
-    <div id="mobiel-menu" className={styles.menu}>
-      <MenuButton {...control} onPointerEnter={MobilePanel.preload} onFocus={MobilePanel.preload} />
-      <PlainMenu label="Menu" />
-      <nav {...content} className={styles.sheet} aria-label="Menu">
-        {open && <MobilePanel onFault={dismiss} />}
+    <details {...menu} className={styles.menu}>
+      <summary {...control} className={styles.mobileMenuControl}>
+        <span className={styles.whileClosed}>
+          <Icon of={Menu} />
+          Menu
+        </span>
+        <span className={styles.whileOpen}>
+          <Icon of={X} />
+          Sluiten
+        </span>
+      </summary>
+      <nav className={styles.sheet} aria-label="Menu">
+        {panel}
       </nav>
-    </div>
+    </details>
   );
 }

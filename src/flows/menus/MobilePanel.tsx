@@ -1,38 +1,77 @@
 import { Link } from '@tanstack/react-router';
-import { ChevronDown, Phone, Zap } from 'lucide';
+import { ChevronDown, MapPin, Phone, Zap } from 'lucide';
+import type { ReactNode } from 'react';
 import { catalogue } from '../../../content/catalogue';
 import { company } from '../../../content/company';
 import { mobileMenu } from '../../../content/navigation';
-import type { ServiceCategory } from '../../../content/services/service';
 import { useCustomerType } from '../../customer-type';
+import { Accordion, AccordionItem } from '../../design/Accordion';
 import { ButtonAnchor } from '../../design/Button';
 import { Icon } from '../../design/Icon';
 import { namedIcons } from '../../design/named-icons';
+import { useAccordion } from '../accordion/useAccordion';
 import { FaultLink } from '../fault/FaultLink';
+import { RegionsPanel } from './RegionsPanel';
 import * as styles from './menus.css';
-import { useDisclosure } from './useDisclosure';
-import { watchPart } from './watch-page';
 
 interface Props {
-  /** The wizard gives the focus back to what had it; the link is gone by then, so the menu's control has to have it. */
+  /** The wizard gives the focus back to what had it; the link is hidden by then, so the menu's control has to have it. */
   onFault: () => void;
 }
 
 export function MobilePanel({ onFault }: Props) {
   const categories = catalogue[useCustomerType((store) => store.customerType)];
+  const groups = useAccordion('mobiel-groepen');
+  const item = (id: string, title: string, icon: typeof MapPin, content: ReactNode) => (
+    <AccordionItem
+      key={id}
+      of={groups}
+      id={id}
+      className={styles.mobileGroup}
+      summaryClass={styles.mobileControl}
+      summary={
+        <>
+          <Icon of={icon} />
+          {title}
+          <Icon of={ChevronDown} />
+        </>
+      }
+    >
+      {content}
+    </AccordionItem>
+  );
   return (
     <>
       <FaultLink className={styles.mobileFault} onClick={onFault}>
         <Icon of={Zap} />
         Storing melden
       </FaultLink>
-      <ul>
-        {categories.map((category, index) => (
-          <li key={category.title} className={styles.mobileGroup}>
-            <ServiceGroup host={`mobiel-groep-${index}`} category={category} />
-          </li>
-        ))}
-      </ul>
+      <Accordion id="mobiel-groepen" {...groups}>
+        {categories.map(({ title, icon, items }, index) =>
+          item(
+            `mobiel-groep-${index + 1}`,
+            title,
+            namedIcons[icon],
+            <ul className={styles.mobileServices}>
+              {items.map(({ id, short }) => (
+                <li key={id}>
+                  <Link to="/diensten/$serviceId" params={{ serviceId: id }} className={styles.service}>
+                    {short}
+                  </Link>
+                </li>
+              ))}
+            </ul>,
+          ),
+        )}
+        {item(
+          'mobiel-werkgebied',
+          'Werkgebied',
+          MapPin,
+          <div className={styles.mobileRegions}>
+            <RegionsPanel />
+          </div>,
+        )}
+      </Accordion>
       <ul className={styles.mobileRest}>
         {mobileMenu.map(({ label, to }) => (
           <li key={to}>
@@ -48,27 +87,5 @@ export function MobilePanel({ onFault }: Props) {
         </ButtonAnchor>
       </div>
     </>
-  );
-}
-
-function ServiceGroup({ host, category: { title, icon, items } }: { host: string; category: ServiceCategory }) {
-  const { control, content } = useDisclosure(host, { watch: watchPart });
-  return (
-    <div id={host}>
-      <button type="button" {...control} className={styles.mobileControl}>
-        <Icon of={namedIcons[icon]} />
-        {title}
-        <Icon of={ChevronDown} />
-      </button>
-      <ul {...content} className={styles.mobileServices}>
-        {items.map(({ id, short }) => (
-          <li key={id}>
-            <Link to="/diensten/$serviceId" params={{ serviceId: id }} className={styles.service}>
-              {short}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

@@ -2,13 +2,12 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { regionMenu } from '../../../content/region-menu';
 import { LinkColumn } from '../../design/LinkColumn';
-import * as styles from './menus.css';
 
 const { provinces, cities, solar, solarExpert, battery } = regionMenu;
 
-/** The region menu, in five columns. */
+/** The five columns of the region menu. */
 export const RegionsPanel = () => (
-  <div className={styles.regions}>
+  <>
     <Column title="Provincies">
       {provinces.map(({ id, name }) => (
         <Link key={id} to="/werkgebied/$regionId" params={{ regionId: id }}>
@@ -50,7 +49,7 @@ export const RegionsPanel = () => (
         Alle plaatsen
       </Link>
     </Column>
-  </div>
+  </>
 );
 
 const Column = (props: { title: string; children: ReactNode }) => <LinkColumn as="section" level={3} {...props} />;

@@ -1,37 +1,31 @@
 import { ChevronDown } from 'lucide';
+import { Suspense } from 'react';
 import { Icon } from '../../design/Icon';
-import { importAgain } from '../../import-again';
-import { PlainMenu } from './PlainMenu';
-import { lazyPanel } from './lazyPanel';
+import { lazyPart } from '../../design/lazyPart';
 import * as styles from './menus.css';
-import { useDisclosure } from './useDisclosure';
+import { useMenu } from './useMenu';
 
-const ServicesPanel = lazyPanel(() =>
-  importAgain(() => import('./ServicesPanel')).then((panel) => panel.ServicesPanel),
+const ServicesPanel = lazyPart(() => import('./ServicesPanel').then((panel) => panel.ServicesPanel), {
+  prerendered: true,
+});
+
+// One element for all renders: an update would have a boundary whose code is on its way fall back to nothing.
+const panel = (
+  <Suspense>
+    <ServicesPanel />
+  </Suspense>
 );
 
 /** The mega-menu of the top bar. */
 export function ServicesMenu() {
-  const { open, control, content } = useDisclosure('diensten-menu');
+  const { menu, control } = useMenu('diensten-menu');
   return (
-    <>
-      <div id="diensten-menu" className={styles.menu}>
-        <button
-          type="button"
-          {...control}
-          className={styles.control}
-          onPointerEnter={ServicesPanel.preload}
-          onFocus={ServicesPanel.preload}
-        >
-          Diensten
-          <Icon of={ChevronDown} />
-        </button>
-        <PlainMenu label="Diensten" />
-        <div {...content} className={styles.mega}>
-          {open && <ServicesPanel />}
-        </div>
-      </div>
-      {open && <div className={styles.veil} />}
-    </>
+    <details {...menu} className={styles.menu}>
+      <summary {...control} className={styles.control}>
+        Diensten
+        <Icon of={ChevronDown} />
+      </summary>
+      <div className={styles.mega}>{panel}</div>
+    </details>
   );
 }

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { ChevronDown, MapPin } from 'lucide';
 import { catalogue } from '../../../content/catalogue';
 import { customers } from '../../../content/customers';
 import roof from '../../../content/pictures/dak-panelen.jpg?w=320;640&format=avif;webp;jpeg&quality=50&as=picture';
@@ -8,25 +7,20 @@ import { ButtonLink } from '../../design/Button';
 import { Icon } from '../../design/Icon';
 import { Picture } from '../../design/Picture';
 import { Promo } from '../../design/Promo';
-import { answered } from '../../design/painted';
 import { namedIcons } from '../../design/named-icons';
-import { RegionsPanel } from './RegionsPanel';
 import * as styles from './menus.css';
-import { useDisclosure } from './useDisclosure';
-import { watchPart } from './watch-page';
 
-/** What the mega-menu holds: the services for the kind of customer, and the region menu. */
+/** What the mega-menu holds: the services for the kind of customer. */
 export function ServicesPanel() {
   const { customerType, choose } = useCustomerType();
-  const regions = useDisclosure('regio-menu', { watch: watchPart });
   const categories = catalogue[customerType];
   const main = categories.slice(0, -1);
   const [checks] = categories.slice(-1);
   const { menu } = customers[customerType];
 
   return (
-    <div id="regio-menu" className={styles.panel}>
-      <div className={styles.megaLine} hidden={regions.open}>
+    <>
+      <div className={styles.megaLine}>
         <div className={styles.groups}>
           {main.map(({ title, icon, items }) => (
             <section key={title} aria-label={title} data-long={items.length > 3}>
@@ -70,19 +64,11 @@ export function ServicesPanel() {
       <div className={styles.foot}>
         <div className={styles.footLine}>
           <span className={styles.footNote}>{menu.current}</span>
-          <button type="button" className={styles.footControl} onClick={answered(() => choose(menu.other))}>
+          <button type="button" className={styles.footControl} onClick={() => choose(menu.other)}>
             {menu.switch}
-          </button>
-          <button type="button" {...regions.control} className={styles.footControl} data-last>
-            <Icon of={MapPin} />
-            Werkgebied
-            <Icon of={ChevronDown} />
           </button>
         </div>
       </div>
-      <div {...regions.content}>
-        <RegionsPanel />
-      </div>
-    </div>
+    </>
   );
 }

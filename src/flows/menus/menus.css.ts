@@ -1,12 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { spinner } from '../../design/Spinner.css';
-import { scriptFailed } from '../../design/WithoutScript.css';
 import { theme } from '../../design/theme.css';
 import { underline } from '../../design/underline';
 
-export const menu = style({ display: 'contents' });
-globalStyle(`${menu} > button`, { '@media': { '(scripting: none)': { display: 'none' } } });
-globalStyle(`${scriptFailed} ${menu} > button`, { display: 'none' });
+export const menu = style({});
 
 /** A control or link of 44 px at least, underlined in orange when pointed at. */
 const entry = style({
@@ -21,6 +17,14 @@ const entry = style({
   },
 });
 
+/** Without the triangle of the browser. */
+const summaryReset = style({
+  listStyle: 'none',
+  borderRadius: theme.radius.field,
+  cursor: 'pointer',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+});
+
 const plainButton = { padding: 0, border: 0, background: 'none', color: 'inherit', cursor: 'pointer' } as const;
 
 // The mega-menu of the top bar.
@@ -28,25 +32,27 @@ const plainButton = { padding: 0, border: 0, background: 'none', color: 'inherit
 /** Beside an entry of the bar: little where the bar has just come to fit, from 1350 px as much as is drawn. */
 export const entryInset = 'clamp(6px, 4vw - 43px, 11px)';
 
-export const control = style({
-  ...plainButton,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 6,
-  minHeight: theme.height.small,
-  padding: `0 ${entryInset}`,
-  borderRadius: theme.radius.field,
-  textDecoration: 'none',
-  font: `550 ${theme.size.control}/1 ${theme.font.body}`,
-  selectors: {
-    '&:hover': { background: theme.color.sand },
-    '&[aria-expanded="true"]': { borderRadius: 0, boxShadow: `inset 0 -3px 0 ${theme.color.sun}`, fontWeight: 650 },
+export const control = style([
+  summaryReset,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 6,
+    minHeight: theme.height.small,
+    padding: `0 ${entryInset}`,
+    borderRadius: theme.radius.field,
+    textDecoration: 'none',
+    font: `550 ${theme.size.control}/1 ${theme.font.body}`,
+    selectors: {
+      '&:hover': { background: theme.color.sand },
+      [`${menu}[open] > &`]: { borderRadius: 0, boxShadow: `inset 0 -3px 0 ${theme.color.sun}`, fontWeight: 650 },
+    },
   },
-});
+]);
 
 const chevron = { width: 18, height: 18, transition: `transform ${theme.ease}` } as const;
 globalStyle(`${control} > svg`, chevron);
-globalStyle('[aria-expanded="true"] > svg:last-child', { transform: 'rotate(180deg)' });
+globalStyle('[open] > summary > svg:last-child', { transform: 'rotate(180deg)' });
 
 /** The line below the bar stays in view. */
 const belowBar = 'calc(100% + 1px)';
@@ -61,7 +67,9 @@ const overPage = {
 
 export const mega = style({ ...overPage, zIndex: 1, maxHeight: 'calc(100vh - 128px)', overflowY: 'auto' });
 
-export const veil = style({
+/** Darkens the page below an open menu. */
+globalStyle(`${menu}[open]:has(> ${mega})::before`, {
+  content: '',
   position: 'absolute',
   zIndex: -1,
   insetInline: 0,
@@ -122,10 +130,7 @@ export const checks = style({
 
 export const checksTitle = style({ marginRight: 4, font: `650 ${theme.size.body}/1.5 ${theme.font.body}` });
 
-/** The foot comes before the region menu that it opens, and is seen below it. */
-export const panel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-
-export const foot = style({ order: 1, borderTop: `1px solid ${theme.color.line}` });
+export const foot = style({ borderTop: `1px solid ${theme.color.line}` });
 
 export const footLine = style({
   display: 'flex',
@@ -146,14 +151,10 @@ export const footControl = style([
     gap: 8,
     font: `600 ${theme.size.body}/1.3 ${theme.font.body}`,
     ...underline,
-    selectors: { '&[data-last]': { marginLeft: 'auto' } },
   },
 ]);
-globalStyle(`${footControl} > svg`, { width: 20, height: 20 });
 
-export const unreachable = style({ width: barWidth, marginInline: 'auto', paddingBlock: 40 });
-
-// The region menu within it.
+// The region menu.
 
 export const regions = style({
   display: 'grid',
@@ -174,8 +175,14 @@ export const sheet = style({
   borderBottom: `1px solid ${theme.color.line}`,
 });
 
-/** What turns while the code of a menu comes. */
-globalStyle(`:is(${mega}, ${sheet}) > ${spinner}`, { margin: '120px auto' });
+export const mobileMenuControl = style([
+  summaryReset,
+  { minHeight: theme.height.small, padding: '0 4px', font: `650 ${theme.size.control}/1 ${theme.font.body}` },
+]);
+
+const label = { display: 'inline-flex', alignItems: 'center', gap: 8, minHeight: 'inherit' } as const;
+export const whileClosed = style({ ...label, selectors: { '[open] > summary > &': { display: 'none' } } });
+export const whileOpen = style({ ...label, selectors: { ':not([open]) > summary > &': { display: 'none' } } });
 
 export const mobileFault = style({
   display: 'flex',
@@ -193,20 +200,27 @@ export const mobileFault = style({
 
 export const mobileGroup = style({ borderBottom: `1px solid ${theme.color.line}` });
 
-export const mobileControl = style({
-  ...plainButton,
-  display: 'flex',
-  alignItems: 'center',
-  gap: 14,
-  width: '100%',
-  minHeight: 54,
-  font: `700 1.1875rem/1.2 ${theme.font.head}`,
-  letterSpacing: '-0.012em',
-  textAlign: 'left',
-});
+export const mobileControl = style([
+  summaryReset,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 14,
+    minHeight: 54,
+    font: `700 1.1875rem/1.2 ${theme.font.head}`,
+    letterSpacing: '-0.012em',
+  },
+]);
 globalStyle(`${mobileControl} > svg:last-child`, { ...chevron, marginLeft: 'auto' });
 
 export const mobileServices = style({ padding: '0 0 12px 38px' });
+
+export const mobileRegions = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '24px 20px',
+  padding: '8px 0 20px',
+});
 
 export const mobileRest = style({
   display: 'grid',

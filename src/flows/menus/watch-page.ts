@@ -2,22 +2,18 @@ import type { useRouter } from '@tanstack/react-router';
 import { fromCallback } from 'xstate';
 import type { DisclosureEvent } from '../../../machines/disclosure/disclosure.machine';
 
-type Router = ReturnType<typeof useRouter>;
-
-const watching = (scopeOf: (host: HTMLElement) => EventTarget) => (router: Router, id: string) =>
+/** Reports to an open menu what happens around it. `id` is that of the element that holds both control and content. */
+export const watchPage = (router: ReturnType<typeof useRouter>, id: string) =>
   fromCallback<DisclosureEvent>(({ sendBack }) => {
     const host = document.getElementById(id);
     if (!host) return undefined;
     const listening = new AbortController();
     const { signal } = listening;
 
-    const scope = scopeOf(host);
-    scope.addEventListener(
+    document.addEventListener(
       'keydown',
       (event) => {
-        if (!(event instanceof KeyboardEvent) || event.key !== 'Escape') return;
-        event.stopPropagation();
-        sendBack({ type: 'dismiss' });
+        if (event.key === 'Escape') sendBack({ type: 'dismiss' });
       },
       { signal },
     );
@@ -30,7 +26,7 @@ const watching = (scopeOf: (host: HTMLElement) => EventTarget) => (router: Route
       },
       { signal },
     );
-    scope.addEventListener(
+    document.addEventListener(
       'focusin',
       (event) => {
         if (!event.composedPath().includes(host)) sendBack({ type: 'focus.leave' });
@@ -43,12 +39,3 @@ const watching = (scopeOf: (host: HTMLElement) => EventTarget) => (router: Route
       stopRouting();
     };
   });
-
-/** Tells an open menu what happens around it. `id` is that of the element that holds both control and content. */
-export const watchPage = watching(() => document);
-
-/** The same for what opens within a menu or a page: Escape is for the innermost that has the focus, and it covers nothing. */
-export const watchPart = watching((host) => host);
-
-/** For what stays as it was left: an answer that closed by itself would move what is read below it. */
-export const watchNothing: typeof watchPage = () => fromCallback(() => undefined);

@@ -14,12 +14,12 @@ import { origin, pricesLogic } from './prices.logic';
 
 /** The energy price block of a town. */
 export function EnergyPrices({ name }: { name: string }) {
-  const prices = useActorRef(pricesLogic);
+  const prices = useActorRef(pricesLogic, { id: 'stroomprijzen' });
   const shown = useSelector(prices, (snapshot) => (snapshot.matches('loaded') ? snapshot.context : undefined));
   const failed = useSelector(prices, (snapshot) => snapshot.matches('failed'));
 
   return (
-    <Section tone="sand" aria-labelledby="energieprijzen">
+    <Section id="stroomprijzen" tone="sand" aria-labelledby="energieprijzen">
       <Wrap>
         <div className={styles.head}>
           <h2 id="energieprijzen">{`${name} actuele Energie prijzen`}</h2>

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { type Prices, pricesMachine } from '../../../machines/prices/prices.machine';
 import { pricesOf } from '../../../machines/prices/prices.rules';
-import { importAgain } from '../../import-again';
+import { importWithRetry } from '../../import-with-retry';
 import { dayOf, startOfDay } from './amsterdam';
 
 const source = import.meta.env.VITE_PRICE_SOURCE;
@@ -16,7 +16,7 @@ export const pricesLogic = pricesMachine.provide({
   actors: {
     loadPrices: fromPromise<Prices, void>(async () => {
       if (source) {
-        const { fetchPrices } = await importAgain(() => import('../../services/prices'));
+        const { fetchPrices } = await importWithRetry(() => import('../../services/prices'));
         const now = Date.now();
         return { points: await fetchPrices(source, dayOf(now)), now };
       }

@@ -11,8 +11,8 @@ export const question = style({
 
 /** Without script every answer can be read at once. */
 const read = { contentVisibility: 'visible', blockSize: 'auto' } as const;
-globalStyle(`${question} > details::details-content`, { '@media': { '(scripting: none)': read } });
-globalStyle(`${scriptFailed} ${question} > details::details-content`, read);
+globalStyle(`${question}::details-content`, { '@media': { '(scripting: none)': read } });
+globalStyle(`${scriptFailed} ${question}::details-content`, read);
 
 export const summary = style({
   display: 'flex',

@@ -1,33 +1,26 @@
 import { BriefcaseBusiness, ChevronDown, Clock, Mail, MapPin } from 'lucide';
+import type { ComponentProps } from 'react';
 import type { Job } from '../../../content/jobs';
 import { applicationSubject, applicationTo, vacancyTexts } from '../../../content/vacancies';
+import { AccordionItem } from '../../design/Accordion';
 import { ButtonAnchor } from '../../design/Button';
 import { Icon } from '../../design/Icon';
 import * as styles from './vacancies.css';
 
 interface Props {
   job: Job;
-  open: boolean;
-  onToggle: () => void;
+  of: ComponentProps<typeof AccordionItem>['of'];
 }
 
-export function JobCard({ job, open, onToggle }: Props) {
-  const content = `${job.id}-inhoud`;
-  return (
-    <article aria-labelledby={job.id}>
-      <div className={styles.head} data-open={open}>
-        <h2 className={styles.title}>
-          <button
-            id={job.id}
-            type="button"
-            className={styles.control}
-            aria-expanded={open}
-            aria-controls={content}
-            onClick={onToggle}
-          >
-            {job.title}
-          </button>
-        </h2>
+export const JobCard = ({ job, of }: Props) => (
+  <AccordionItem
+    of={of}
+    id={job.id}
+    className={styles.place}
+    summaryClass={styles.head}
+    summary={
+      <>
+        <h2 className={styles.title}>{job.title}</h2>
         <ul className={styles.facts}>
           <li>
             <Icon of={Clock} />
@@ -43,20 +36,21 @@ export function JobCard({ job, open, onToggle }: Props) {
           </li>
         </ul>
         <Icon of={ChevronDown} />
+      </>
+    }
+  >
+    <div className={styles.content}>
+      <p>{job.description}</p>
+      <div className={styles.lists}>
+        <List title={vacancyTexts.requirements} entries={job.requirements} />
+        <List title={vacancyTexts.benefits} entries={job.benefits} />
       </div>
-      <div id={content} className={styles.content} hidden={!open}>
-        <p>{job.description}</p>
-        <div className={styles.lists}>
-          <List title={vacancyTexts.requirements} entries={job.requirements} />
-          <List title={vacancyTexts.benefits} entries={job.benefits} />
-        </div>
-        <ButtonAnchor variant="solid" href={applicationTo(applicationSubject(job))} icon={<Icon of={Mail} />}>
-          {vacancyTexts.apply}
-        </ButtonAnchor>
-      </div>
-    </article>
-  );
-}
+      <ButtonAnchor variant="solid" href={applicationTo(applicationSubject(job))} icon={<Icon of={Mail} />}>
+        {vacancyTexts.apply}
+      </ButtonAnchor>
+    </div>
+  </AccordionItem>
+);
 
 const List = ({ title, entries }: { title: string; entries: readonly string[] }) => (
   <div>

@@ -6,18 +6,17 @@ import { matching } from '../../../machines/vacancies/vacancies.rules';
 import { Button } from '../../design/Button';
 import { CheckboxChoice, ChoiceGroup } from '../../design/Choice';
 import { TextField } from '../../design/Field';
-import { answered } from '../../design/painted';
-import { JobCard } from './JobCard';
+import { JobCards } from './JobCards';
 import * as styles from './vacancies.css';
 
 export function Vacancies({ jobs }: { jobs: readonly Job[] }) {
-  const vacancies = useActorRef(vacanciesMachine, { input: { jobs } });
+  const vacancies = useActorRef(vacanciesMachine, { id: 'vacatures', input: { jobs } });
   const { search, filters, expanded } = useSelector(vacancies, (snapshot) => snapshot.context);
   const none = useSelector(vacancies, (snapshot) => snapshot.matches('none'));
   const left = matching(jobs, { search, filters });
 
   return (
-    <div className={styles.columns}>
+    <div id="vacatures" className={styles.columns}>
       <search className={styles.criteria}>
         <TextField
           id="zoeken"
@@ -42,7 +41,7 @@ export function Vacancies({ jobs }: { jobs: readonly Job[] }) {
             </ChoiceGroup>
           ))}
         </div>
-        <Button variant="line" size="small" onClick={answered(() => vacancies.send({ type: 'filters.reset' }))}>
+        <Button variant="line" size="small" onClick={() => vacancies.send({ type: 'filters.reset' })}>
           {vacancyTexts.reset}
         </Button>
       </search>
@@ -50,17 +49,7 @@ export function Vacancies({ jobs }: { jobs: readonly Job[] }) {
         <p className={styles.status} role="status" data-none={none}>
           {none ? vacancyTexts.none : vacancyTexts.left(left.length)}
         </p>
-        <ul>
-          {left.map((job) => (
-            <li key={job.id} className={styles.place}>
-              <JobCard
-                job={job}
-                open={expanded.includes(job.id)}
-                onToggle={answered(() => vacancies.send({ type: 'job.toggle', id: job.id }))}
-              />
-            </li>
-          ))}
-        </ul>
+        <JobCards jobs={left} open={expanded} onOpen={(ids) => vacancies.send({ type: 'jobs.expand', ids })} />
       </div>
     </div>
   );

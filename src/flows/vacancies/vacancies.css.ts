@@ -54,31 +54,19 @@ export const head = style({
   alignItems: 'center',
   columnGap: 16,
   paddingBlock: 24,
+  borderRadius: theme.radius.field,
+  listStyle: 'none',
+  cursor: 'pointer',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
   '@media': { [phone]: { paddingBlock: 20 } },
 });
-globalStyle(`${head}:hover button`, {
+globalStyle(`${head}:hover h2`, {
   ...underline,
 });
 globalStyle(`${head} > svg`, { gridArea: '1 / 2 / span 2', transition: `transform ${theme.ease}` });
-globalStyle(`${head}[data-open="true"] > svg`, { transform: 'rotate(180deg)' });
+globalStyle(`[open] > ${head} > svg`, { transform: 'rotate(180deg)' });
 
 export const title = style({ gridColumn: 1, fontSize: theme.size.h3, lineHeight: 1.2, letterSpacing: '-0.014em' });
-
-/** The whole head of a card can be pressed. */
-export const control = style({
-  padding: 0,
-  border: 0,
-  background: 'none',
-  font: 'inherit',
-  letterSpacing: 'inherit',
-  textAlign: 'left',
-  cursor: 'pointer',
-  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: theme.radius.field },
-  selectors: {
-    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
-    '&:focus-visible::after': { outline: `3px solid ${theme.color.ink}`, outlineOffset: -3 },
-  },
-});
 
 export const facts = style({
   gridColumn: 1,

@@ -1,10 +1,10 @@
 const missed = new Map<string, number>();
 
 /**
- * Imports what could perhaps not be imported before. Chromium 150 remembers that of an address for as long as the page stands,
- * and does not ask for it again: it is then asked for at an address of its own.
+ * Imports a module; where that failed before, from an address of its own. Chromium 150 remembers the failure of an address for
+ * as long as the page stands, so that 'Probeer opnieuw' would never succeed.
  */
-export async function importAgain<Module>(load: () => Promise<Module>): Promise<Module> {
+export async function importWithRetry<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();
   } catch (error) {

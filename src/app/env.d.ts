@@ -20,8 +20,8 @@ interface ImportMetaEnv {
 }
 
 /** Made by `tools/markdown.ts`. */
-declare module '*?drawn' {
-  const text: import('./sections/LegalPage').LegalPageText;
+declare module '*?markdown' {
+  const text: import('../sections/LegalPage').LegalPageText;
   export default text;
 }
 

@@ -1,0 +1,13 @@
+import head from '~fonts/head.woff2?url';
+import text from '~fonts/text.woff2?url';
+import { fontFaces } from './font-faces';
+
+/** The fonts, of which those that are seen at once are asked for at once. Only the build renders it. */
+export const Fonts = () => (
+  <>
+    {[head, text].map((font) => (
+      <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+    ))}
+    <style dangerouslySetInnerHTML={{ __html: fontFaces }} />
+  </>
+);

@@ -1,0 +1,25 @@
+/**
+ * Stands in every page as an inline script (`document.tsx`): fetches the scripts of the page after the first paint, at low
+ * priority, and runs them. It is serialised, so it may use nothing from outside itself.
+ */
+export function start(): void {
+  const { scripts = '' } = document.currentScript?.dataset ?? {};
+  const files = scripts.split(' ');
+  const run = async () => {
+    for (const href of files) {
+      const link = document.createElement('link');
+      document.head.append(Object.assign(link, { rel: 'modulepreload', href, fetchPriority: 'low' }));
+    }
+    try {
+      // One after the other, the entry last: evaluated at once they would be one long task.
+      for (const file of files) await import(/* @vite-ignore */ file);
+    } catch {
+      // The page stays HTML, which says whom to call (`WithoutScript.css.ts`).
+      document.documentElement.dataset.script = 'failed';
+    }
+  };
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    void run();
+  }).observe({ type: 'paint', buffered: true });
+}

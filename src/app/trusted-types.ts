@@ -1,0 +1,15 @@
+import logo from '../design/symbol.svg?raw';
+
+/** React makes a script element, for JSON-LD, from this. */
+const EMPTY_SCRIPT = '<script></script>';
+
+/**
+ * Allows as HTML in the browser: an empty script, our own logo, and whatever opens no element. The same on every page, so
+ * that the Content-Security-Policy can name its hash.
+ */
+export const trustedTypes = `window.trustedTypes?.createPolicy("default",{createHTML:h=>${literal([EMPTY_SCRIPT, logo])}.includes(h)||!h.includes("<")?h:null})`;
+
+/** Nothing in it ends the script that it stands in. */
+function literal(texts: readonly string[]): string {
+  return JSON.stringify(texts).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,37 @@
+import { useRouter } from '@tanstack/react-router';
+import { useActorRef, useSelector } from '@xstate/react';
+import { type ToggleEvent, useCallback, useMemo } from 'react';
+import { disclosureMachine } from '../../../machines/disclosure/disclosure.machine';
+import { useHydratedElement } from '../../design/useHydratedElement';
+import { useFlowEffects } from '../../effects/useFlowEffects';
+import { watchPage } from './watch-page';
+
+/** A menu as a `details`, which the browser opens by itself before hydration; the machine follows it, and closes it. */
+export function useMenu(id: string) {
+  const router = useRouter();
+  const logic = useMemo(
+    () => disclosureMachine.provide({ actors: { watchPage: watchPage(router, id) } }),
+    [router, id],
+  );
+  const control = `${id}-knop`;
+  const disclosure = useActorRef(logic, { id, input: { control } });
+  const open = useSelector(disclosure, (snapshot) => snapshot.matches('open'));
+  useFlowEffects(disclosure);
+
+  const follow = (details: HTMLDetailsElement) => {
+    if (details.open !== disclosure.getSnapshot().matches('open')) disclosure.send({ type: 'toggle' });
+  };
+  const ref = useHydratedElement(follow);
+
+  return {
+    dismiss: useCallback(() => disclosure.send({ type: 'dismiss' }), [disclosure]),
+    menu: {
+      id,
+      ref,
+      open,
+      suppressHydrationWarning: true,
+      onToggle: (event: ToggleEvent<HTMLDetailsElement>) => follow(event.currentTarget),
+    },
+    control: { id: control },
+  };
+}

@@ -1,4 +1,0 @@
-declare module '*&as=picture' {
-  const picture: import('./design/Picture').PictureSources;
-  export default picture;
-}
