@@ -7,17 +7,18 @@ import { brand } from './brand';
 import { holdBudgets, printWeights, weigh } from './budgets';
 import { checkContent } from './content';
 import { type Mode, provideEnvironment } from './environment';
+import { criticalStyles } from './critical-styles';
 import { writeFeeds } from './feeds';
-import { firstView } from './first-view';
 import { fonts } from './fonts';
 import { writeHosting } from './hosting/write';
 import { placeholders } from './placeholders';
-import { drawnTexts } from './markdown';
+import { markdownTexts } from './markdown';
 import { posts } from './posts';
 import { precompress } from './precompress';
 import { prerender } from './prerender';
 import { CHART_PAGE, chartPage, qa } from './qa/plugin';
 import { refuseSecrets } from './secrets';
+import { routeScripts, styleSheet } from './route-files';
 import { stripDocs } from './strip-docs';
 
 const BUNDLE = '.local/bundle.html';
@@ -27,9 +28,11 @@ async function buildSite(mode: Mode, folder: string, report: boolean): Promise<v
   provideEnvironment(mode);
   await checkContent();
   const server = resolve('.local/server');
-  const plugins = [fonts(), posts(), drawnTexts(), placeholders(), stripDocs()];
+  const plugins = [fonts(), posts(), markdownTexts(), placeholders(), stripDocs()];
   await build({ mode, plugins, logLevel: 'warn', build: { ssr: true, outDir: server } });
-  const renderer = (await import(pathToFileURL(join(server, 'server.js')).href)) as typeof import('../src/server');
+  const renderer = (await import(
+    pathToFileURL(join(server, 'prerender.js')).href
+  )) as typeof import('../src/app/prerender');
   const extra = mode === 'qa' ? [qa(async () => renderer.knownPaths())] : [];
   const modules = visualizer({ filename: BUNDLE, template: 'treemap', gzipSize: true, brotliSize: true });
   await build({
@@ -42,7 +45,12 @@ async function buildSite(mode: Mode, folder: string, report: boolean): Promise<v
   const chunks = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
   await rm(join(folder, '.vite'), { recursive: true });
 
-  const { pages, milliseconds } = await prerender(renderer, folder, await firstView(chunks, folder));
+  const { pages, milliseconds } = await prerender(
+    renderer,
+    folder,
+    routeScripts(chunks),
+    criticalStyles(folder, styleSheet(chunks)),
+  );
   await writeFeeds(folder, renderer.knownPaths(), await renderer.loadPosts());
   if (mode === 'qa') {
     await mkdir(join(folder, 'charts'));

@@ -1,14 +1,17 @@
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import { type Plugin, createServer } from 'vite';
+import { type Plugin, type ViteDevServer, createServer } from 'vite';
 import { brand } from './brand';
 import { provideEnvironment } from './environment';
 import { fonts } from './fonts';
 import { localServices } from './local-services/app';
 import { placeholders } from './placeholders';
-import { drawnTexts } from './markdown';
+import { markdownTexts } from './markdown';
 import { posts } from './posts';
 import { CHART_PAGE, chartPage, qa } from './qa/plugin';
+
+const renderer = (server: ViteDevServer) =>
+  server.ssrLoadModule('/src/app/prerender.tsx') as Promise<typeof import('../src/app/prerender')>;
 
 /** Every page is rendered on request as the build does it, with the local services on the same origin. */
 const pages: Plugin = {
@@ -19,12 +22,11 @@ const pages: Plugin = {
     app.get('/charts', async ({ req, html }) =>
       html(await server.transformIndexHtml(req.path, chartPage(`/${CHART_PAGE}`))),
     );
-    app.get('*', async ({ req }) => {
-      const { render } = (await server.ssrLoadModule('/src/server.tsx')) as typeof import('../src/server');
-      const manifest = { routes: { __root__: { scripts: [{ attrs: { type: 'module', src: '/src/client.tsx' } }] } } };
-      const page = await render(req.raw, manifest);
-      const html = await server.transformIndexHtml(req.path, await page.text());
-      return new Response(html, { status: page.status, headers: page.headers });
+    app.get('*', async ({ req, html, redirect }) => {
+      const { render } = await renderer(server);
+      const page = await render(new URL(req.url).pathname, () => ['/src/app/client.tsx']);
+      if (page.status === 302) return redirect('/404');
+      return html(await server.transformIndexHtml(req.path, page.html), page.status);
     });
     server.middlewares.use(getRequestListener(app.fetch));
   },
@@ -38,13 +40,12 @@ const designPage = `<!doctype html>
 </html>`;
 
 /** Asked of the site itself once the server is there. */
-const knownPaths = async () =>
-  ((await server.ssrLoadModule('/src/server.tsx')) as typeof import('../src/server')).knownPaths();
+const knownPaths = async () => (await renderer(server)).knownPaths();
 
 provideEnvironment('development');
 const server = await createServer({
   mode: 'development',
-  plugins: [brand(), fonts(), pages, posts(), drawnTexts(), placeholders(), qa(knownPaths)],
+  plugins: [brand(), fonts(), pages, posts(), markdownTexts(), placeholders(), qa(knownPaths)],
   // A build that is made meanwhile is nothing to reload for.
   server: { port: Number(process.env.PORT ?? 4173), strictPort: true, watch: { ignored: ['**/.local/**'] } },
 });

@@ -2,11 +2,17 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { createFontStack } from '@capsizecss/core';
+import arial from '@capsizecss/metrics/arial';
+import roboto from '@capsizecss/metrics/roboto';
+import { fromFile } from '@capsizecss/unpack/fs';
 import subsetFont, { type SubsetOptions } from 'subset-font';
 import type { Plugin } from 'vite';
 
 interface FontFile {
   source: string;
+  /** As `theme.css.ts` names it, where the visitor's own fonts stand in for it. */
+  family?: string;
   /** Besides what is written in the site. */
   glyphs: string;
   variationAxes: SubsetOptions['variationAxes'];
@@ -23,17 +29,21 @@ const bricolage = {
 export const fontFiles = {
   head: {
     ...bricolage,
+    family: 'Bricolage Grotesque Variable',
     // All headlines are within 25 of this weight, which halves the file.
     variationAxes: { wght: 725, opsz: { min: 14, max: 96 } },
   },
   // What reviewers say and the numbers of steps: never in the first view.
   light: {
     ...bricolage,
+    // The heavier weight of the same face stands in for it, and takes as many lines.
+    family: undefined,
     variationAxes: { wght: { min: 300, max: 500 }, opsz: 36 },
   },
   // Visitors type in this one, and have names from anywhere.
   text: {
     source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+    family: 'Figtree Variable',
     glyphs: between(' ', '~') + between('À', 'ÿ'),
     variationAxes: { wght: { min: 400, max: 700 } },
   },
@@ -50,14 +60,18 @@ export async function glyphsOf(name: FontName): Promise<string> {
   return [...new Set([...fontFiles[name].glyphs, ...INVISIBLE, ...written.flat()])].sort().join('');
 }
 
-/** Serves `~fonts/head.woff2` and the like: the fonts with the glyphs and axes that the site uses. */
+/**
+ * Serves `~fonts/head.woff2` and the like, the fonts with the glyphs and axes that the site uses, and `~fonts/fallback.css`, the
+ * fonts of a visitor's own system stretched to the same metrics: nothing jumps when a font comes late.
+ */
 export const fonts = (): Plugin => ({
   name: 'fonts',
   async config() {
     const found = await Promise.all((Object.keys(fontFiles) as FontName[]).map(subset));
+    const files = [...found, { name: 'fallback', file: await fallbackFaces(found) }];
     return {
       resolve: {
-        alias: found.map(({ name, file }) => ({ find: new RegExp(`^~fonts/${name}\\.woff2`), replacement: file })),
+        alias: files.map(({ name, file }) => ({ find: new RegExp(`^~fonts/${name}\\.\\w+`), replacement: file })),
       },
     };
   },
@@ -80,6 +94,29 @@ async function subset(name: FontName) {
     await writeFile(file, await subsetFont(original, glyphs, options));
   }
   return { name, file };
+}
+
+/** Has the metrics of Arial, on Linux. */
+const liberation = {
+  ...arial,
+  familyName: 'Liberation',
+  fullName: 'Liberation Sans',
+  postscriptName: 'LiberationSans',
+};
+
+/** @returns the path of a style sheet with faces such as `Figtree Variable Fallback: Arial`. */
+async function fallbackFaces(found: { name: FontName; file: string }[]): Promise<string> {
+  const faces = await Promise.all(
+    found.map(async ({ name, file }) => {
+      const { family } = fontFiles[name];
+      if (!family) return '';
+      const metrics = { ...(await fromFile(file)), familyName: family };
+      return createFontStack([metrics, arial, roboto, liberation]).fontFaces;
+    }),
+  );
+  const file = resolve('.local/fonts/fallback.css');
+  await writeFile(file, faces.join('\n'));
+  return file;
 }
 
 async function specialCharacters(folder: string): Promise<string[]> {

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type Interaction, pressByHand, slowDown } from '../tests/support/interactions';
 import { buildSite, inBrowser, served } from './built-site';
-import { comeToLife } from './taken-over';
+import { hydrated } from './hydrated';
 
 /** Prints how long a visitor with a phone of a fourth of this machine's speed waits for a paint; it fails nothing. */
 
@@ -50,7 +50,7 @@ const routeChanges = () =>
       '/offerte',
     ]) {
       await page.goto(origin, { waitUntil: 'networkidle' });
-      await comeToLife(page.locator(`a[href="${path}"]:visible`).first());
+      await hydrated(page.locator(`a[href="${path}"]:visible`).first());
       await slowDown(page);
       const { answered, arrived } = await routeChange(page, path);
       changes.answered.push({ duration: answered, what: `/ to ${path}` });

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import type { Post } from '../machines/blog/posts.rules';
-import type { FileRoutesByTo } from '../src/routeTree.gen';
+import type { FileRoutesByTo } from '../src/app/routeTree.gen';
 
 type Sources = (parameter: string) => readonly string[];
 

@@ -2,14 +2,14 @@ import { pathToFileURL } from 'node:url';
 import { type ReactNode, isValidElement } from 'react';
 import ReactMarkdown from 'react-markdown';
 import type { Plugin } from 'vite';
-import type { Attributes, Drawn } from '../content/drawn';
+import type { Attributes, MarkdownTree } from '../content/markdown-tree';
 
 /**
- * What a markdown text comes to, so that no visitor carries what reads markdown. Links have the protocols of §5 alone: http,
- * https, irc, ircs, mailto and xmpp, which is what react-markdown lets through by itself together with relative ones. HTML
- * in the text is shown as text.
+ * Renders Markdown to a tree of elements at build time, so that no visitor carries the parser. Links have the protocols of §5
+ * alone: http, https, irc, ircs, mailto and xmpp, which is what react-markdown allows by default, together with relative ones.
+ * HTML in the text is shown as text.
  */
-export const drawn = (text: string): Drawn =>
+export const markdownTree = (text: string): MarkdownTree =>
   // The page has its h1.
   nodesOf(ReactMarkdown({ children: text, components: { h1: 'h2' } }));
 
@@ -22,7 +22,7 @@ const unbroken = (text: string) =>
     )
     .replace(/(?<=€|\bNEN) (?=\d)/g, '\u00a0');
 
-function nodesOf(node: ReactNode): Drawn {
+function nodesOf(node: ReactNode): MarkdownTree {
   if (typeof node === 'string') return [unbroken(node)];
   if (Array.isArray(node)) return node.flatMap(nodesOf);
   if (!isValidElement<Attributes & { children?: ReactNode }>(node)) return [];
@@ -30,18 +30,18 @@ function nodesOf(node: ReactNode): Drawn {
   return typeof node.type === 'string' ? [[node.type, attributes, nodesOf(children)]] : nodesOf(children);
 }
 
-/** `?drawn` gives the text that a module of `content/` exports with its markdown, `content`, drawn. */
-export const drawnTexts = (): Plugin => ({
-  name: 'drawn-texts',
+/** `?markdown` gives the text that a module of `content/` exports with its markdown, `content`, drawn. */
+export const markdownTexts = (): Plugin => ({
+  name: 'markdown-texts',
   enforce: 'pre',
   load: {
-    filter: { id: /\.ts\?drawn$/ },
+    filter: { id: /\.ts\?markdown$/ },
     async handler(id) {
-      const file = id.slice(0, -'?drawn'.length);
+      const file = id.slice(0, -'?markdown'.length);
       this.addWatchFile(file);
       // As it is now, also where it was loaded before.
       const module: { default: { content: string } } = await import(`${pathToFileURL(file).href}?${Date.now()}`);
-      const text = { ...module.default, content: drawn(module.default.content) };
+      const text = { ...module.default, content: markdownTree(module.default.content) };
       const kept = (_: string, value: unknown) => (typeof value === 'string' ? unbroken(value) : value);
       return { code: `export default ${JSON.stringify(text, kept)}`, map: null };
     },

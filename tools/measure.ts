@@ -11,7 +11,7 @@ import { weigh } from './budgets';
 import { FOLDER, buildSite, inBrowser } from './built-site';
 import { type Chart, allCharts } from './charts/chart';
 import { prerender } from './prerender';
-import { comeToLife } from './taken-over';
+import { hydrated } from './hydrated';
 
 const QA_FOLDER = '.local/qa';
 
@@ -21,10 +21,15 @@ const QA_FOLDER = '.local/qa';
 async function prerendering() {
   process.env.NODE_ENV = 'production';
   const renderer = (await import(
-    pathToFileURL(resolve('.local/server/server.js')).href
-  )) as typeof import('../src/server');
+    pathToFileURL(resolve('.local/server/prerender.js')).href
+  )) as typeof import('../src/app/prerender');
   const folder = mkdtempSync(join(tmpdir(), 'helderdak-'));
-  const result = await prerender(renderer, folder, async (html) => html);
+  const result = await prerender(
+    renderer,
+    folder,
+    () => [],
+    async (html) => html,
+  );
   rmSync(folder, { recursive: true });
   return { ...result, peakMemory: process.resourceUsage().maxRSS * 1024 };
 }
@@ -53,7 +58,7 @@ const homeBytes = (encoding: 'gzip' | 'br') =>
     const finished: Request[] = [];
     page.on('requestfinished', (request) => finished.push(request));
     const response = await page.goto(origin, { waitUntil: 'networkidle' });
-    await comeToLife(page.locator('header a').first());
+    await hydrated(page.locator('header a').first());
     await page.locator('video').waitFor({ state: 'attached' });
     await page.getByRole('button', { name: 'Video pauzeren' }).waitFor();
     await page.waitForLoadState('networkidle');

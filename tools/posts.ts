@@ -3,7 +3,7 @@ import { basename, parse as pathOf } from 'node:path';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 import { type Post, readingTimeOf } from '../machines/blog/posts.rules';
-import { drawn } from './markdown';
+import { markdownTree } from './markdown';
 
 interface Article {
   attributes: Post;
@@ -12,7 +12,7 @@ interface Article {
 }
 
 /**
- * Makes a module of a markdown file: `{ attributes, body }`, its body drawn, or the attributes alone when it is imported with
+ * Makes a module of a markdown file: `{ attributes, body }`, its body as a Markdown tree, or the attributes alone when it is imported with
  * `?summary`, so that a list carries no texts.
  */
 export const posts = (): Plugin => ({
@@ -31,7 +31,7 @@ export const posts = (): Plugin => ({
       this.addWatchFile(file);
       const { attributes, body } = article;
       return {
-        code: `export default ${JSON.stringify(query === 'summary' ? attributes : { attributes, body: drawn(body) })}`,
+        code: `export default ${JSON.stringify(query === 'summary' ? attributes : { attributes, body: markdownTree(body) })}`,
         map: null,
       };
     },

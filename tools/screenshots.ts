@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { fieldLabels } from '../content/forms';
 import { buildSite, inBrowser } from './built-site';
-import { comeToLife } from './taken-over';
+import { hydrated } from './hydrated';
 import { templates } from './templates';
 
 /** Writes a picture of every route template, and of what is opened on a page, to leaf through. */
@@ -21,14 +21,14 @@ interface Screen {
 }
 
 async function click(locator: Locator) {
-  await comeToLife(locator);
+  await hydrated(locator);
   await locator.click();
 }
 
 const press = (page: Page, name: string) => click(page.getByRole('button', { name }).filter({ visible: true }).first());
 
 async function calculated(page: Page, steps: readonly string[]) {
-  await comeToLife(page.getByLabel('Postcode'));
+  await hydrated(page.getByLabel('Postcode'));
   await page.getByLabel('Postcode').fill('3811 LM');
   await page.getByLabel('Huisnummer').fill('1');
   for (const step of steps) await press(page, step);
@@ -131,7 +131,7 @@ await inBrowser(async (browser, origin) => {
       await page.goto(path, { waitUntil: 'networkidle' });
       // A font that comes late is not waited for: it is used from the second view on.
       await page.reload();
-      await comeToLife(page.locator('header a').first());
+      await hydrated(page.locator('header a').first());
       await reach?.(page);
       await settle(page);
       if (!over) await unroll(page, width);

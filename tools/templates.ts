@@ -1,4 +1,4 @@
-import type { FileRoutesByTo } from '../src/routeTree.gen';
+import type { FileRoutesByTo } from '../src/app/routeTree.gen';
 
 /** A page of each route, to look at and to test; a route that is not named does not compile. */
 export const templates: Record<keyof FileRoutesByTo | '/404', string> = {

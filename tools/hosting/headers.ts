@@ -28,9 +28,8 @@ export function siteHeaders(scripts: readonly string[], services: readonly strin
   const policy = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
-    // Each page has styles of its own, and a policy in the page that lets in no others.
+    // Pages differ in the styles that stand in them, and what the toasts and the scroll lock of a dialog insert has no fixed hash.
     'style-src': ["'self'", "'unsafe-inline'"],
-    'style-src-attr': ["'none'"],
     // The icon of a tab stands in the page.
     'img-src': ["'self'", 'data:'],
     'media-src': ["'self'"],
@@ -81,19 +80,10 @@ export async function scriptHashes(folder: string): Promise<string[]> {
     if (found.size > MOST_SCRIPTS) {
       throw new Error(`${name}: what stands in a script element must be the same on all pages, or be data.`);
     }
-    const policy = page.querySelector(`meta[http-equiv="${POLICY}"]`)?.getAttribute('content') ?? '';
-    const strange = page.querySelectorAll('style').find(({ rawText }) => !policy.includes(hashOf(rawText)));
-    if (strange) throw new Error(`${name}: the policy in the page does not name ${strange.rawText.slice(0, 80)}`);
-    const styled = page.querySelector('[style]');
-    if (styled) throw new Error(`${name}: the policy refuses the style attribute of ${styled.toString().slice(0, 80)}`);
   }
   return [...found].sort();
 }
 
 const isExecuted = ({ src, type = '' }: Record<string, string>) => src === undefined && !/json/.test(type);
-
-/** The styles of a page, and a policy that adds to that of the headers: no other style element has any effect. */
-export const styleElement = (styles: string) =>
-  `<meta http-equiv="${POLICY}" content="style-src 'self' ${hashOf(styles)}"><style>${styles}</style>`;
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -1,5 +1,5 @@
 import { wcagContrast } from 'culori';
-import { Check, CircleAlert, Info, Phone, ShieldAlert, Sun } from 'lucide';
+import { Check, ChevronDown, CircleAlert, Info, Phone, ShieldAlert, Sun } from 'lucide';
 import type { ReactNode } from 'react';
 import houses from '../../content/pictures/hero-rijtjeshuizen.jpg?w=480;800&format=avif;webp;jpeg&quality=50&as=picture';
 import { Badge } from '../../src/design/Badge';
@@ -11,10 +11,11 @@ import { Dialog, DialogBody, DialogFoot } from '../../src/design/Dialog';
 import { ErrorSummary } from '../../src/design/ErrorSummary';
 import { TextArea, TextField } from '../../src/design/Field';
 import { Icon } from '../../src/design/Icon';
+import { Accordion, AccordionItem } from '../../src/design/Accordion';
+import { answer, question, summary } from '../../src/flows/questions/questions.css';
 import { LinkColumn } from '../../src/design/LinkColumn';
 import { Logo } from '../../src/design/Logo';
 import { Markdown } from '../../src/design/Markdown';
-import { MenuButton } from '../../src/design/MenuButton';
 import { Notice } from '../../src/design/Notice';
 import { PageHead } from '../../src/design/PageHead';
 import { PhoneBar } from '../../src/design/PhoneBar';
@@ -239,12 +240,6 @@ const Buttons = () => (
       <InStates name="TextLink">
         <TextLink to="/">Lees meer</TextLink>
       </InStates>
-      <InStates name="MenuButton">
-        <MenuButton aria-expanded={false} />
-      </InStates>
-      <Sample name="MenuButton open">
-        <MenuButton aria-expanded />
-      </Sample>
     </div>
   </section>
 );
@@ -366,7 +361,28 @@ const Parts = () => (
           </Notice>
         </Sample>
       ))}
-      <Sample name="WithoutScript, gone once a script runs">
+      <Sample name="Accordion">
+        <Accordion id="accordeon" open={['vraag-1']} onOpen={nothing}>
+          {['vraag-1', 'vraag-2'].map((id) => (
+            <AccordionItem
+              key={id}
+              of={{ open: ['vraag-1'], onOpen: nothing }}
+              id={id}
+              className={question}
+              summaryClass={summary}
+              summary={
+                <>
+                  Wat kost een inspectie?
+                  <Icon of={ChevronDown} />
+                </>
+              }
+            >
+              <p className={answer}>Niets. U krijgt het advies op papier.</p>
+            </AccordionItem>
+          ))}
+        </Accordion>
+      </Sample>
+      <Sample name="WithoutScript, seen where no script runs">
         <WithoutScript>Bel ons, dan rekenen wij het voor u uit.</WithoutScript>
       </Sample>
       {(['success', 'error'] as const).map((kind) => (
@@ -465,6 +481,7 @@ const Places = () => (
 /** On a page of its own: it lies over all that is there. */
 export const Dialogs = () => (
   <Dialog
+    id="dialoog"
     title="Storing melden"
     head={<Stepper steps={['Type', 'Details', 'Planning']} current={1} />}
     onClose={nothing}

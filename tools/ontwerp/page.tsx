@@ -1,6 +1,6 @@
 import { RouterProvider, createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
-import '../../src/design/fonts.css';
+import { fontFaces } from '../../src/app/font-faces';
 import '../../src/design/reset.css';
 import { Dialogs, Showcase } from './Showcase';
 import { frames } from './showcase.css';
@@ -27,6 +27,7 @@ const router = createRouter({
   history: createMemoryHistory(),
 });
 
+document.head.append(Object.assign(document.createElement('style'), { textContent: fontFaces }));
 // Fonts that come late would be left out.
 await Promise.allSettled(Array.from(document.fonts, (face) => face.load()));
 

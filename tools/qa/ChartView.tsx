@@ -99,9 +99,6 @@ export function ChartView({ chart, active, found, possible, onSend }: Props) {
   );
 }
 
-/** Preact writes an attribute of a drawing as it is named, and SVG knows none by the name of `tabIndex`. */
-const inTabOrder = { tabindex: 0 };
-
 interface EventProps {
   transition: ChartTransition;
   box: { x: number; y: number; width: number };
@@ -116,7 +113,7 @@ function EventView({ transition, box: { x, y, width }, tests, found, possible, o
   return (
     <g
       role="button"
-      {...inTabOrder}
+      tabIndex={0}
       aria-disabled={!possible}
       aria-label={`${transition.name}, ${tests} tests`}
       className={styles.event}

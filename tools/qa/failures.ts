@@ -1,4 +1,3 @@
-import { options } from 'preact';
 import { FAILED } from './told';
 
 /** What is thrown to be waited for, or to lead to another page, is no error. */
@@ -9,9 +8,10 @@ function tellOf(error: unknown): void {
 window.addEventListener('error', ({ error }) => tellOf(error));
 window.addEventListener('unhandledrejection', ({ reason }) => tellOf(reason));
 
-// What a view throws while it is drawn is caught by the part of the page that then leaves it out.
-const before: unknown = Reflect.get(options, '__e');
-Reflect.set(options, '__e', (error: unknown, ...rest: unknown[]) => {
-  tellOf(error);
-  if (typeof before === 'function') before(error, ...rest);
+// An error that a boundary caught, React reports to the console.
+console.error = new Proxy(console.error, {
+  apply(report, console, said: unknown[]) {
+    said.forEach(tellOf);
+    Reflect.apply(report, console, said);
+  },
 });

@@ -1,10 +1,10 @@
 import { createRoot } from 'react-dom/client';
-import fonts from '../../src/design/fonts.css?inline';
+import { fontFaces } from '../../src/app/font-faces';
 import '../../src/design/reset.css';
 import { Charts } from './Charts';
 
 // The pages of the site have them in their HTML, and the style sheet of the build does not.
-document.head.append(Object.assign(document.createElement('style'), { textContent: fonts }));
+document.head.append(Object.assign(document.createElement('style'), { textContent: fontFaces }));
 // A font that comes late is not waited for, and the chart is drawn at once.
 await Promise.allSettled(Array.from(document.fonts, (face) => face.load()));
 

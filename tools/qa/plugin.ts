@@ -17,7 +17,7 @@ export const qa = (knownPaths: () => Promise<readonly string[]>): Plugin => ({
   enforce: 'pre',
   config: (_, { isSsrBuild, command }) =>
     command === 'build' && !isSsrBuild
-      ? { build: { rolldownOptions: { input: { client: 'src/client.tsx', charts: CHART_PAGE } } } }
+      ? { build: { rolldownOptions: { input: { client: 'src/app/client.tsx', charts: CHART_PAGE } } } }
       : {},
   resolveId: {
     filter: { id: [new RegExp(`^${CHARTS}$`), /^@xstate\/react$/] },

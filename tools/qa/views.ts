@@ -1,31 +1,10 @@
-import { options } from 'preact';
 import type { ActorRefLike } from 'xstate';
 import { focused } from './focus';
 
-/** What Preact keeps of a component: its node, and of that the first element. */
-interface Component {
-  __v?: { __e?: unknown };
-}
-
-let rendering: Component | undefined;
-
-const before: unknown = Reflect.get(options, '__r');
-Reflect.set(options, '__r', (node: { __c?: Component }) => {
-  rendering = node.__c;
-  if (typeof before === 'function') before(node);
-});
-
-const components = new WeakMap<object, Component>();
-
-/** Remembers that the component that is being rendered shows an actor. */
-export function showsActor(actor: object): void {
-  if (rendering) components.set(actor, rendering);
-}
-
-/** The element in which an actor, or the one that invoked it, is seen. */
-export function viewOf(actor: ActorRefLike & { _parent?: ActorRefLike }): Element | undefined {
-  const element = components.get(actor)?.__v?.__e;
-  if (element instanceof Element) return boxed(element);
+/** The element in which an actor, or the one that invoked it, is seen: it has the id of the actor. */
+export function viewOf(actor: ActorRefLike & { id?: string; _parent?: ActorRefLike }): Element | undefined {
+  const element = document.getElementById(actor.id ?? '');
+  if (element) return boxed(element);
   return actor._parent && viewOf(actor._parent);
 }
 

@@ -4,7 +4,6 @@ import { type AnyStateMachine, createActor } from 'xstate';
 import { tell } from './tell';
 import { leadOf, staged } from './stage';
 import { scenario } from './scenario';
-import { showsActor } from './views';
 
 export * from '@xstate/react';
 
@@ -17,7 +16,6 @@ const unchanging = () => () => {};
 export const useActorRef = ((logic: AnyStateMachine, options: Record<string, unknown> = {}) => {
   const [played, settings] = staged(...scenario(logic, options));
   const actor = useOriginal(played, { ...settings, inspect: tell } as never);
-  showsActor(actor);
   const [rendered] = useState(() => createActor(logic, options));
   const takenOver = useSyncExternalStore(
     unchanging,

@@ -1,12 +1,11 @@
 import type { Manifest as Chunks } from 'vite';
+import type { ScriptsOf } from '../src/app/prerender';
 
-const ENTRY = 'src/client.tsx';
+const ENTRY = 'src/app/client.tsx';
 const STYLES = 'style.css';
 
-export type RouteFiles = (routeId: string | null) => string[];
-
-/** The scripts that a page of a route comes to life with, each after those that it imports; the entry is the last. */
-export function routeScripts(chunks: Chunks): RouteFiles {
+/** The scripts of a page by its route, each after those that it imports and the entry last. */
+export function routeScripts(chunks: Chunks): ScriptsOf {
   const routes = new Map(
     Object.keys(chunks).flatMap((key) => {
       const routeFile = /^src\/routes\/(.+)\.tsx\?tsr-split=.*component/.exec(key)?.[1];
@@ -14,7 +13,7 @@ export function routeScripts(chunks: Chunks): RouteFiles {
     }),
   );
   return (routeId) => {
-    const route = routes.get(routeId ?? '');
+    const route = routes.get(routeId);
     const entry = withImports(chunks, ENTRY);
     const keys = new Set([...entry].slice(0, -1));
     if (route) withImports(chunks, route, keys);

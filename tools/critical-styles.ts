@@ -1,0 +1,57 @@
+import Beasties from 'beasties';
+import { parse } from 'node-html-parser';
+
+/** Attributes that a selector may name, besides `class` and `data-…`. */
+const STYLED = ['aria-current', 'aria-pressed', 'checked', 'hidden', 'open', 'type'];
+
+/**
+ * Puts the styles that a page is seen with into its head, and the style sheet at its end.
+ * @param folder The built site.
+ * @param sheet Path of the style sheet in it.
+ */
+export function criticalStyles(folder: string, sheet: string) {
+  const link = `<link rel="stylesheet" href="${sheet}" fetchpriority="low">`;
+  const beasties = new Beasties({
+    path: folder,
+    publicPath: '/',
+    pruneSource: false,
+    reduceInlineStyles: false,
+    fonts: false,
+    // It matches no selector with one of these, and without them the page would move when the sheet comes.
+    allowRules: [/^:where\(/, /:not\(\[open\]\)/],
+    logLevel: 'silent',
+  });
+  const made = new Map<string, Promise<string>>();
+
+  const extract = async (html: string) => {
+    const page = parse(await beasties.process(html.replace('</head>', `${link}</head>`)));
+    return page.querySelectorAll('style').at(-1)?.rawText ?? '';
+  };
+
+  return async (html: string): Promise<string> => {
+    // Hundreds of pages differ in their text alone.
+    const key = styledParts(html);
+    const styles = made.get(key) ?? extract(html);
+    made.set(key, styles);
+    const critical = await styles;
+    return html.replace('</head>', () => `<style>${critical}</style></head>`).replace('</body>', `${link}</body>`);
+  };
+}
+
+const styledParts = (html: string): string =>
+  [
+    ...new Set(
+      parse(html)
+        .querySelectorAll('*')
+        .map(({ rawTagName, attributes }) =>
+          [
+            rawTagName,
+            ...Object.entries(attributes)
+              .filter(([name]) => name === 'class' || name.startsWith('data-') || STYLED.includes(name))
+              .flat(),
+          ].join(' '),
+        ),
+    ),
+  ]
+    .sort()
+    .join('\n');
