@@ -9,7 +9,7 @@ import { field, test, toasts } from './support/console';
 import { visit } from './support/page';
 import { emailService, origin, ownMailbox } from './support/mailbox';
 import { violations } from './support/violations';
-import { comeToLife, isTakenOver } from '../tools/taken-over';
+import { hydrated } from '../tools/hydrated';
 import { surplusWidth } from './design/layout';
 
 const widths = [
@@ -516,48 +516,7 @@ test.describe('§4 Forms', () => {
   });
 
   test.describe('before the code of a page has arrived', () => {
-    test('what is typed and chosen on /offerte counts, and so does a press on the button', async ({ page }) => {
-      const { visitor, mails } = await ownMailbox(page);
-      const arrive = await openWithoutCode(page, '/offerte');
-      await page.getByRole('checkbox', { name: 'Dakisolatie' }).check();
-      for (const name of ['address', 'postalCode', 'city'] as const) await field(page, name).fill(`Bij ${name}`);
-      for (const name of ['name', 'email', 'phone'] as const) await field(page, name).fill(visitor[name]);
-      await button(page, formTexts.quote.submit).click();
-      await arrive();
-
-      await expectThanks(page);
-      expect(await mails()).toEqual([
-        {
-          to_name: company.name,
-          to_email: company.email.sales,
-          from_name: visitor.name,
-          from_email: visitor.email,
-          phone: visitor.phone,
-          address: 'Bij address',
-          postal_code: 'Bij postalCode',
-          city: 'Bij city',
-          preferred_date: '',
-          selected_services: 'Dakisolatie',
-          message: '',
-          reply_to: visitor.email,
-          ...origin('/offerte'),
-        },
-      ]);
-    });
-
-    test('what is typed on /contact counts, and so does Enter', async ({ page }) => {
-      const { visitor, mails } = await ownMailbox(page);
-      const arrive = await openWithoutCode(page, '/contact');
-      for (const name of ['name', 'email', 'phone'] as const) await field(page, name).fill(visitor[name]);
-      await field(page, 'message').fill(message);
-      await field(page, 'phone').press('Enter');
-      await arrive();
-
-      await expectContactSent(page);
-      expect(await mails()).toEqual([contactMail(visitor, message)]);
-    });
-
-    test('what is typed on a landing page counts when its form comes to life', async ({ page }) => {
+    test('what is typed on a landing page counts when its form is hydrated', async ({ page }) => {
       const arrive = await openWithoutCode(page, '/dakrenovatie');
       const typed = {
         name: 'Marieke',
@@ -569,7 +528,7 @@ test.describe('§4 Forms', () => {
       for (const [name, value] of Object.entries(typed))
         await page.getByLabel(landingLabels[name as keyof typeof typed], { exact: true }).fill(value);
       await arrive();
-      await comeToLife(page.getByLabel(landingLabels.name, { exact: true }));
+      await hydrated(page.getByLabel(landingLabels.name, { exact: true }));
       await button(page, formTexts.landing.submit).click();
 
       await expect(button(page, formTexts.landing.busy)).toHaveAttribute('aria-busy', 'true');
@@ -580,7 +539,7 @@ test.describe('§4 Forms', () => {
       await field(page, 'message').scrollIntoViewIfNeeded();
       const place = await page.evaluate(() => window.scrollY);
       await arrive();
-      await page.waitForFunction(isTakenOver, await field(page, 'message').elementHandle());
+      await hydrated(field(page, 'message'));
       await page.waitForLoadState('networkidle');
 
       expect(await page.evaluate(() => window.scrollY)).toBe(place);
@@ -753,7 +712,7 @@ async function goByFooter(page: Page, name: string) {
     .getByRole('contentinfo')
     .getByRole('navigation', { name: company.name })
     .getByRole('link', { name });
-  await comeToLife(link);
+  await hydrated(link);
   await link.click();
 }
 

@@ -5,7 +5,7 @@ import { fieldLabels } from '../content/forms';
 import { type QuoteField, quoteRules } from '../machines/forms/quote.machine';
 import { field, test } from './support/console';
 import { visit } from './support/page';
-import { comeToLife } from '../tools/taken-over';
+import { hydrated } from '../tools/hydrated';
 import { violations } from './support/violations';
 import { templates } from '../tools/templates';
 
@@ -40,7 +40,7 @@ const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
 const customerType = (page: Page, name: 'Particulier' | 'Zakelijk') =>
-  page.getByRole('group', { name: 'Type klant' }).getByRole('button', { name });
+  page.getByRole('radiogroup', { name: 'Type klant' }).getByRole('radio', { name });
 const sellingPoints = (page: Page) => page.getByRole('list', { name: 'Waarom u voor ons kiest' }).getByRole('listitem');
 /** Has the same links at every width. */
 const footerLink = (page: Page, name: string) =>
@@ -71,7 +71,7 @@ test.describe('§2 Screens and routes', () => {
             path === '/contact' ? (['Offerte', '/offerte'] as const) : (['Contact', '/contact'] as const);
           await toBottom(page);
           expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-          await comeToLife(footerLink(page, label));
+          await hydrated(footerLink(page, label));
           await footerLink(page, label).click();
           await expect(page).toHaveURL(arrival);
           await expect(page.getByRole('heading', { level: 1, name: label })).toBeInViewport();
@@ -192,13 +192,12 @@ const toBottom = (page: Page) => page.evaluate(() => window.scrollTo({ top: docu
 async function expectChosen(page: Page, name: 'Particulier' | 'Zakelijk') {
   const other = name === 'Zakelijk' ? 'Particulier' : 'Zakelijk';
   await expect(customerType(page, name)).toBeVisible();
-  await expect(customerType(page, name)).toHaveAttribute('aria-pressed', 'true');
-  await expect(customerType(page, other)).toHaveAttribute('aria-pressed', 'false');
+  await expect(customerType(page, name)).toBeChecked();
+  await expect(customerType(page, other)).not.toBeChecked();
 }
 
 async function switchOver(page: Page) {
-  const pressed = await customerType(page, 'Zakelijk').getAttribute('aria-pressed');
-  const name = pressed === 'true' ? 'Particulier' : 'Zakelijk';
+  const name = (await customerType(page, 'Zakelijk').isChecked()) ? 'Particulier' : 'Zakelijk';
   await customerType(page, name).click();
   await expectChosen(page, name);
 }

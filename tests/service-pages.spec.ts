@@ -6,10 +6,10 @@ import battery from '../content/services/particulier/thuisbatterij';
 import businessBattery from '../content/services/zakelijk/thuisbatterij';
 import { test } from './support/console';
 import { visit } from './support/page';
-import { comeToLife } from '../tools/taken-over';
+import { hydrated } from '../tools/hydrated';
 
 const customerType = (page: Page, name: 'Particulier' | 'Zakelijk') =>
-  page.getByRole('group', { name: 'Type klant' }).getByRole('button', { name });
+  page.getByRole('radiogroup', { name: 'Type klant' }).getByRole('radio', { name });
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 const titles = Object.fromEntries(
   Object.entries(catalogue).map(([type, categories]) => [
@@ -34,7 +34,7 @@ test.describe('§2 Service detail', () => {
     await visit(page, '/diensten/thuisbatterij');
     expect(await named()).toEqual(['Thuisbatterij laten installeren']);
     const link = page.getByRole('link', { name: 'controle van uw panelen' });
-    await comeToLife(link);
+    await hydrated(link);
     await link.click();
 
     await expect.poll(named).toEqual(['Zonnepanelen laten controleren']);
@@ -59,7 +59,7 @@ test.describe('§2 Service detail', () => {
     await visit(page, '/diensten/thuisbatterij');
     const document = await page.evaluate(() => performance.timeOrigin);
     const link = page.getByRole('link', { name: 'controle van uw panelen' });
-    await comeToLife(link);
+    await hydrated(link);
     await link.click();
 
     await expect(h1(page)).toHaveText('Zonnepanelen laten controleren');
@@ -94,7 +94,7 @@ test.describe('§1, §2 Service detail and customer type', () => {
 
   test('a service that the other catalogue does not have leads to /404', async ({ page }) => {
     await visit(page, '/?klant=zakelijk');
-    await page.getByRole('button', { name: 'Diensten' }).click();
+    await page.locator('#diensten-menu > summary').click();
     await page.getByRole('link', { name: 'Domotica' }).click();
     await expect(h1(page)).toHaveText(titles.zakelijk?.domotica ?? '');
     await customerType(page, 'Particulier').click();
@@ -108,7 +108,7 @@ test.describe('§1, §2 Service detail and customer type', () => {
     const response = await visit(page, '/diensten/domotica');
     expect(response?.status()).toBe(200);
     await expect(h1(page)).toHaveText(titles.zakelijk?.domotica ?? '');
-    await expect(customerType(page, 'Zakelijk')).toHaveAttribute('aria-pressed', 'true');
+    await expect(customerType(page, 'Zakelijk')).toBeChecked();
 
     await customerType(page, 'Particulier').click();
     await expect(page).toHaveURL('/404');
@@ -119,17 +119,17 @@ test.describe('§1, §2 Service detail and customer type', () => {
   test('the sitemap leads a home owner to what is for businesses, as a business customer', async ({ page }) => {
     await visit(page, '/sitemap?klant=particulier');
     const link = page.getByRole('link', { name: titles.zakelijk?.domotica ?? '', exact: true });
-    await comeToLife(link);
+    await hydrated(link);
     await link.click();
 
     await expect(h1(page)).toHaveText(titles.zakelijk?.domotica ?? '');
-    await expect(customerType(page, 'Zakelijk')).toHaveAttribute('aria-pressed', 'true');
+    await expect(customerType(page, 'Zakelijk')).toBeChecked();
   });
 
   test('the switch in the menu does the same', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await visit(page, '/diensten/thuisbatterij');
-    await page.getByRole('button', { name: 'Diensten' }).click();
+    await page.locator('#diensten-menu > summary').click();
     await page.getByRole('button', { name: 'Bekijk diensten voor bedrijven' }).click();
 
     await expect(h1(page)).toHaveText('Batterijopslag voor bedrijven');
@@ -197,7 +197,7 @@ test.describe('§2, §9 EV charging, roof renovation, windows and doors', () => 
   test('a package leads to the form, and back again', async ({ page }) => {
     await visit(page, '/laadpaal');
     const link = page.getByRole('link', { name: 'Offerte voor Smart' });
-    await comeToLife(link);
+    await hydrated(link);
     await link.click();
 
     await expect(page.getByRole('heading', { name: 'Offerte voor uw laadpaal' })).toBeInViewport();
@@ -215,7 +215,7 @@ test.describe('§2, §9 EV charging, roof renovation, windows and doors', () => 
       test('a refused form says what is missing', async ({ page }) => {
         await visit(page, '/laadpaal');
         const submit = page.getByRole('button', { name: 'Verstuur aanvraag' });
-        await comeToLife(submit);
+        await hydrated(submit);
         await submit.click();
 
         await expect(page.getByRole('main').getByRole('alert').getByRole('link')).toHaveText(

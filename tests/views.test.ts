@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 
-// `boot.ts` waits for a visitor before the code of any machine is there.
-const views = import.meta.glob<string>(['../src/**/*.{ts,tsx}', '!**/*.gen.ts', '!../src/boot.ts'], {
+const views = import.meta.glob<string>(['../src/**/*.{ts,tsx}', '!**/*.gen.ts'], {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -9,9 +9,9 @@ import { test, toasts } from '../support/console';
 import { press } from '../support/interactions';
 import { type Path, emittedAtEnd, isWalk, titled } from '../support/model';
 import { type PageDriver, holdBack, replay, visit } from '../support/page';
-import { drawn } from '../../tools/markdown';
+import { markdownTree } from '../../tools/markdown';
 import { ARRIVAL } from '../../src/design/landmarks';
-import { comeToLife } from '../../tools/taken-over';
+import { hydrated } from '../../tools/hydrated';
 import { articles, givenPostModel, givenPostsModel, newest, postModel, posts, postsModel } from './blog.model';
 
 const LIST = /\/assets\/post-list-[^/]+\.js/;
@@ -204,7 +204,7 @@ ${line}
 
   test('hostile text injects nothing, and only the protocols of the specification are links', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const article = { attributes: newest, body: drawn(hostile) };
+    const article = { attributes: newest, body: markdownTree(hostile) };
     await page.route(ARTICLE, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: `export default ${JSON.stringify(article)}` }),
     );
@@ -230,7 +230,7 @@ ${line}
   test('a link in a prerendered text goes through the router once it is seen', async ({ page }) => {
     await page.goto(`/blog/${newest.slug}`);
     const link = page.locator('#artikel').getByRole('link', { name: 'offerte' });
-    await comeToLife(link);
+    await hydrated(link);
     const opened = await page.evaluate(() => performance.timeOrigin);
     await link.click();
 
@@ -271,7 +271,7 @@ test.describe('§2 Blog', () => {
   test('the footer leads to the blog', async ({ page }) => {
     await visit(page, '/contact');
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Blog' });
-    await comeToLife(link);
+    await hydrated(link);
     await link.click();
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${company.name} Blog`);

@@ -12,7 +12,6 @@ import { type CalculatorField, invalidOf } from '../../machines/calculator/calcu
 import { press, typeIn } from '../support/interactions';
 import { emittedAtEnd, titled } from '../support/model';
 import { type PageDriver, comeBackTo, holdBack, replay, seeProblems, visit } from '../support/page';
-import { comeToLife } from '../../tools/taken-over';
 import { calculatorModel as model, left, options, calculatorDrafts, restoredTooLate } from './calculator.model';
 
 test.describe('§4 Calculator', () => {
@@ -44,18 +43,18 @@ test.describe('extension: what was typed survives the page', () => {
       ...driver,
       open: async () => {
         await driver.open();
-        await page.route(/LaterSteps/, async (route) => {
+        await page.route(/draft\.rules/, async (route) => {
           await arrived;
           await route.fallback();
         });
         await comeBackTo(page, 'calculator', left('roof'));
-        await comeToLife(page.getByLabel('Postcode'));
+        await expect(page.locator('html')).toHaveAttribute('data-script', 'running');
         await expect(page.getByLabel('Postcode')).toHaveValue('');
       },
       visitor: {
         ...driver.visitor,
         'draft.restore': async () => {
-          const loaded = page.waitForResponse(/LaterSteps/);
+          const loaded = page.waitForResponse(/draft\.rules/);
           arrive();
           await loaded;
         },

@@ -3,7 +3,7 @@ import { RATE, type clipMachine } from '../../machines/clip/clip.machine';
 import { press, seeLastPaint, watchInteractions } from '../support/interactions';
 import { titled } from '../support/model';
 import { type PageDriver, holdBack, replay, visit } from '../support/page';
-import { comeToLife } from '../../tools/taken-over';
+import { hydrated } from '../../tools/hydrated';
 import { clipModel as model } from './clip.model';
 
 declare global {
@@ -44,7 +44,7 @@ test.describe('§2 Hero with looping video', () => {
         await page.setViewportSize({ width, height: 720 });
         await watchInteractions(page);
         await visit(page, path);
-        await comeToLife(page.getByRole('heading', { level: 1 }));
+        await hydrated(page.getByRole('heading', { level: 1 }));
         await press(control(page, 'Video pauzeren'));
         await expect(video(page)).toHaveJSProperty('paused', true);
         await press(control(page, 'Video afspelen'));
@@ -91,12 +91,12 @@ async function clipOn(page: Page): Promise<PageDriver<typeof clipMachine>> {
     }, to);
 
   await page.addInitScript(() => {
-    const rest = window.requestIdleCallback.bind(window);
-    let waiting: IdleRequestCallback[] | undefined = [];
-    window.requestIdleCallback = (callback) => (waiting ? waiting.push(callback) : rest(callback));
+    let loaded = false;
+    Object.defineProperty(document, 'readyState', { get: () => (loaded ? 'complete' : 'interactive') });
+    addEventListener('load', (event) => loaded || event.stopImmediatePropagation(), { capture: true });
     window.rest = () => {
-      waiting?.forEach((callback) => rest(callback));
-      waiting = undefined;
+      loaded = true;
+      dispatchEvent(new Event('load'));
     };
 
     const play = HTMLMediaElement.prototype.play;
@@ -114,6 +114,7 @@ async function clipOn(page: Page): Promise<PageDriver<typeof clipMachine>> {
   return {
     open: async () => {
       await visit(page, '/');
+      await hydrated(page.locator('#clip-hero-loop'));
       await scroll('end');
     },
     visitor: {

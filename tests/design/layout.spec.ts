@@ -4,7 +4,7 @@ import { type Token, dark, light, textPairs } from '../../src/design/palette';
 import { test } from '../support/console';
 import { templates } from '../../tools/templates';
 import { visit } from '../support/page';
-import { comeToLife } from '../../tools/taken-over';
+import { hydrated } from '../../tools/hydrated';
 import { renderAll } from '../support/rendering';
 import { focusedControl, shifts, smallTargets, smallText, surplusWidth, textColors } from './layout';
 
@@ -41,7 +41,7 @@ test.describe('at 400 % zoom', () => {
   for (const path of ['/contact', '/offerte', '/zonnepanelen', '/laadpaal?storing=melden']) {
     test(`${path}: whoever goes from control to control sees each, and which has the focus`, async ({ page }) => {
       await page.goto(path);
-      await comeToLife(
+      await hydrated(
         page
           .getByRole(path.includes('storing') ? 'dialog' : 'main')
           .getByRole('button')

@@ -14,6 +14,3 @@ export const disclosureModel = modelOf(
   ],
   { input: { control } },
 );
-
-/** An answer that can be read at once. */
-export const openModel = modelOf(disclosureMachine, [{ type: 'toggle' }], { input: { control, open: true } });

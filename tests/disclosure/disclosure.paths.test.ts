@@ -1,19 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { emittedAlong } from '../support/model';
 import { testPaths } from '../support/paths';
-import { disclosureModel as model, openModel } from './disclosure.model';
+import { disclosureModel as model } from './disclosure.model';
 
 describe('§4 Menus and accordions', () => {
   testPaths(model, {});
-
-  describe('an answer that can be read at once', () => {
-    testPaths(openModel, {});
-
-    test('stays closed once it was closed', () => {
-      expect(openModel.path().state.value).toBe('open');
-      expect(openModel.path({ type: 'toggle' }).state.value).toBe('closed');
-    });
-  });
 
   test.each([
     { type: 'toggle' },

@@ -3,7 +3,7 @@ import { dangerNumbers, dateShown, faultLabels, faultProblemMessage, issueTypeTe
 import { messages } from '../../content/messages';
 import { field as pageField, test, toasts } from '../support/console';
 import { visit } from '../support/page';
-import { comeToLife } from '../../tools/taken-over';
+import { hydrated } from '../../tools/hydrated';
 import { details, planning, today } from './fault.model';
 import { dialogOn, fieldOn, openWizard } from './fault.page';
 
@@ -49,7 +49,7 @@ test.describe('D3: what opens the wizard', () => {
     test(`${name}, over the page as it is; Escape gives it back as it was`, async ({ page }) => {
       await visit(page, '/contact?klant=zakelijk');
       await pageField(page, 'name').fill('Marieke');
-      await comeToLife(link(page));
+      await hydrated(link(page));
       await link(page).focus();
       const scrolled = await page.evaluate(() => window.scrollY);
       await link(page).click();
@@ -69,13 +69,13 @@ test.describe('D3: what opens the wizard', () => {
     await page.setViewportSize(phone);
     await visit(page, '/');
     for (const times of [1, 2]) {
-      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.locator('#mobiel-menu > summary').click();
       await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Storing melden' }).click();
       await expect(dialogOn(page), `time ${times}`).toBeVisible();
       await press(page, 'Sluiten');
 
       await expectClosed(page, '/');
-      await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+      await expect(page.locator('#mobiel-menu > summary')).toBeFocused();
     }
   });
 
@@ -151,7 +151,7 @@ test.describe('§2 Fault-reporting modal', () => {
     await page.reload();
     const marked = () => page.evaluate(() => history.state.marked);
     const link = page.getByRole('banner').getByRole('link', { name: 'Storing melden' });
-    await comeToLife(link);
+    await hydrated(link);
     await link.click();
     await expect(dialogOn(page)).toBeVisible();
     expect(await marked()).toBe(true);
@@ -289,7 +289,7 @@ test.describe('by keyboard alone at 390', () => {
     };
     await page.clock.install({ time: `${today}T10:00:00+01:00` });
     await visit(page, '/');
-    await page.getByRole('button', { name: 'Menu' }).focus();
+    await page.locator('#mobiel-menu > summary').focus();
     await page.keyboard.press('Enter');
     const entry = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Storing melden' });
     await expect(entry).toBeVisible();

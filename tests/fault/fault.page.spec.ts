@@ -110,7 +110,7 @@ function wizardOn(page: Page, open: () => Promise<unknown>): PageDriver<typeof f
       // The page below takes no press, but the choice may change there all the same.
       'customer.change': ({ business }) =>
         page
-          .getByRole('button', { name: business ? 'Zakelijk' : 'Particulier', includeHidden: true })
+          .getByRole('radio', { name: business ? 'Zakelijk' : 'Particulier', includeHidden: true })
           .dispatchEvent('click'),
       submit: () => pressButton('Storing melden'),
       close: () => page.keyboard.press('Escape'),

@@ -10,7 +10,7 @@ import { field, test, toasts } from '../support/console';
 import { deliverByEmail } from '../support/delivery';
 import { emailService, ownMailbox } from '../support/mailbox';
 import { visit } from '../support/page';
-import { comeToLife } from '../../tools/taken-over';
+import { hydrated } from '../../tools/hydrated';
 import { handover, roofWork, workAddress } from './forms.model';
 
 interface Form {
@@ -74,7 +74,7 @@ const forms: Form[] = [
     title: 'Landing request (D6)',
     open: async (page) => {
       await visit(page, '/dakrenovatie');
-      await comeToLife(page.getByRole('button', { name: formTexts.landing.submit }));
+      await hydrated(page.getByRole('button', { name: formTexts.landing.submit }));
     },
     fillIn: async (page, visitor) => {
       await fillFields(page, { ...visitor, description: roofWork.description });
@@ -161,7 +161,7 @@ const cases: Case[] = [
       await page.clock.runFor(FILL_TIME);
       await asked;
       await page.reload();
-      await comeToLife(button);
+      await hydrated(button);
     },
   },
   { name: 'double click', ends: 'arrived', submit: (_, button) => button.dblclick() },

@@ -10,7 +10,7 @@ import { press, typeIn } from '../support/interactions';
 import { emittedAtEnd, titled } from '../support/model';
 import { deliveryOn } from '../delivery/delivery.page';
 import { type PageDriver, comeBackTo, holdBack, replay, seeProblems, visit } from '../support/page';
-import { comeToLife } from '../../tools/taken-over';
+import { hydrated } from '../../tools/hydrated';
 import {
   calculatorQuoteModel,
   contactDetails,
@@ -153,7 +153,7 @@ async function formOn(
   const email = await holdBack(page, /\/email\/send$/);
   const field = (name: Field) => fieldOn(page, name, labels);
   // That of a landing page comes to life when it is seen.
-  const seen = () => comeToLife(page.getByRole('button', { name: texts.submit }));
+  const seen = () => hydrated(page.getByRole('button', { name: texts.submit }));
 
   return {
     open: async () => {
@@ -202,10 +202,12 @@ async function seeForm(page: Page, filled: Record<string, string | readonly stri
       .locator('form')
       .evaluate((form: HTMLFormElement) => {
         const data = new FormData(form);
+        // Nor does what only the browser posts, before hydration.
+        const unseen = [...form.querySelectorAll<HTMLInputElement>('[type=hidden]')].map(({ name }) => name);
         return Object.fromEntries(
           // The field that no person sees stays out of it.
           [...data.keys()]
-            .filter((name) => name !== 'website')
+            .filter((name) => name !== 'website' && !unseen.includes(name))
             .map((name) => [name, name === 'selected_services' ? data.getAll(name) : data.get(name)]),
         );
       });

@@ -6,7 +6,7 @@ import { test } from '../support/console';
 import { press } from '../support/interactions';
 import { titled } from '../support/model';
 import { type PageDriver, replay, visit } from '../support/page';
-import { comeToLife } from '../../tools/taken-over';
+import { hydrated } from '../../tools/hydrated';
 import { arrived, awaited, galleryModel as model, givenModel, listed } from './gallery.model';
 
 const texts = Object.values(pictureTexts);
@@ -21,7 +21,7 @@ test.describe('§4 Gallery', () => {
 
       if (!path.steps.some(({ event }) => event.type.startsWith('xstate.error'))) return;
       await expect.poll(() => heard.console.splice(0)).toEqual([expect.stringContaining('Images not listed')]);
-      expect(heard.network.splice(0)).toEqual([expect.stringContaining('images-')]);
+      expect(heard.network.splice(0)).toEqual(expect.arrayContaining([expect.stringContaining('images-')]));
     });
   }
 
@@ -148,7 +148,7 @@ test.describe('§2 Gallery', () => {
     await thumbnail(page, 0).click();
 
     await expect(page).toHaveURL(new RegExp(`/assets/${awaited.name}-.*\\.jpeg$`));
-    expect(heard.network.splice(0)).toEqual([expect.stringContaining('Overlay-')]);
+    expect(heard.network.splice(0)).toEqual(expect.arrayContaining([expect.stringContaining('Overlay-')]));
     // The browser's own page around an image has styles that the policy of the site does not know.
     expect(heard.console.splice(0).filter((line) => !line.includes('inline style'))).toEqual([]);
   });
@@ -180,7 +180,7 @@ async function galleryOn(page: Page): Promise<PageDriver<typeof galleryMachine>>
       await page.setViewportSize({ width: 1440, height: 900 });
       await visit(page, '/contact');
       const link = page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Projecten' });
-      await comeToLife(link);
+      await hydrated(link);
       await link.click();
     },
     visitor: {

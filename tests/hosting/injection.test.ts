@@ -10,7 +10,7 @@ import { PATIENCE, fuzzed } from '../support/chance';
 // Styles are made by the build.
 vi.mock('../../src/design/Markdown.css', () => ({ text: 'text' }));
 const { Markdown } = await import('../../src/design/Markdown');
-const { drawn: made } = await import('../../tools/markdown');
+const { markdownTree: made } = await import('../../tools/markdown');
 const { pageHead } = await import('../../src/seo');
 const { aboutPost } = await import('../../src/structured-data');
 const { rss } = await import('../../tools/feeds');

@@ -2,7 +2,6 @@ import { type Page, expect } from '@playwright/test';
 import type { Prices, pricesMachine } from '../../machines/prices/prices.machine';
 import { HOUR } from '../../machines/prices/prices.rules';
 import { renderAll } from '../support/rendering';
-import { isTakenOver } from '../../tools/taken-over';
 import { test } from '../support/console';
 import { press } from '../support/interactions';
 import { titled } from '../support/model';
@@ -149,12 +148,7 @@ async function openAt(page: Page, time: number) {
   await page.clock.install({ time: time - 60_000 });
   await page.clock.pauseAt(time);
   await page.goto(path);
-  await page.mouse.move(1, 1);
-  // A page comes to life after it has been painted, in two frames, and those of the first sign of a visitor.
-  await page.clock.runFor(80);
-  const link = page.getByRole('main').getByRole('link').first();
-  // `comeToLife` waits with a clock that runs.
-  await expect.poll(() => link.evaluate(isTakenOver)).toBe(true);
+  await page.waitForFunction(() => document.documentElement.dataset.script === 'running');
 }
 
 async function nextFrame(page: Page) {

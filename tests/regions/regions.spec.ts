@@ -2,14 +2,14 @@ import { type Page, expect } from '@playwright/test';
 import { company } from '../../content/company';
 import { test } from '../support/console';
 import { visit } from '../support/page';
-import { comeToLife } from '../../tools/taken-over';
+import { hydrated } from '../../tools/hydrated';
 
 const main = (page: Page) => page.getByRole('main');
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 
 async function follow(page: Page, name: string) {
   const link = main(page).getByRole('link', { name, exact: true });
-  await comeToLife(link);
+  await hydrated(link);
   await link.click();
 }
 
@@ -17,7 +17,7 @@ test.describe('§2 Regional solar landing page', () => {
   test('goes from town to town and changes altogether', async ({ page }) => {
     await visit(page, '/zonnepanelen/utrecht');
     // No hand fills in a field and leaves the page before the calculator, which has just come into view, has its code.
-    await comeToLife(main(page).getByLabel('Postcode'));
+    await hydrated(main(page).getByLabel('Postcode'));
     await main(page).getByLabel('Postcode').fill('3811 LM');
     await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('3811 LM');
     await follow(page, 'Zeist');

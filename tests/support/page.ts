@@ -1,6 +1,5 @@
 import { type Locator, type Page, type Route, expect, test } from '@playwright/test';
 import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
-import { comeToLife } from '../../tools/taken-over';
 import { record } from './coverage';
 import { measures, seeLastPaint, watchInteractions } from './interactions';
 import { type Path, isWalk } from './model';
@@ -137,10 +136,10 @@ export async function holdBack(page: Page, url: string | RegExp) {
   };
 }
 
-/** Opens a page and waits until it has come to life, as a visitor would before the first press. */
+/** Opens a page and waits until it is hydrated, as a visitor would before the first press. */
 export async function visit(page: Page, url: string) {
   const response = await page.goto(url);
-  await comeToLife(page.getByRole('main').locator(':is(a, button, input):visible').first());
+  await page.waitForFunction(() => document.documentElement.dataset.script === 'running');
   return response;
 }
 

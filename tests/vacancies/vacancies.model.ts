@@ -13,7 +13,8 @@ export const vacanciesModel = modelOf(
     { type: 'filter.change', group: 'type', value: 'Parttime', chosen: true },
     { type: 'filter.change', group: 'type', value: 'Parttime', chosen: false },
     { type: 'filters.reset' },
-    { type: 'job.toggle', id: job },
+    { type: 'jobs.expand', ids: [job] },
+    { type: 'jobs.expand', ids: [] },
   ],
   {
     input: { jobs },

@@ -37,13 +37,11 @@ describe('§2 Vacancies', () => {
   });
 
   test('cards open and close each by itself', () => {
-    const both = [
-      { type: 'job.toggle', id: first.id },
-      { type: 'job.toggle', id: second.id },
-    ] as const;
+    const both = { type: 'jobs.expand', ids: [first.id, second.id] } as const;
+    const one = { type: 'jobs.expand', ids: [second.id] } as const;
 
-    expect(model.path(...both).state.context.expanded).toEqual([first.id, second.id]);
-    expect(model.path(...both, both[0]).state.context.expanded).toEqual([second.id]);
+    expect(model.path(both).state.context.expanded).toEqual([first.id, second.id]);
+    expect(model.path(both, one).state.context.expanded).toEqual([second.id]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Metric } from 'web-vitals';
-import { reportVitals } from '../../src/vitals';
+import { reportVitals } from '../../src/app/vitals';
 
 const watches = vi.hoisted(() => ({ onCLS: vi.fn(), onFCP: vi.fn(), onINP: vi.fn(), onLCP: vi.fn(), onTTFB: vi.fn() }));
 vi.mock('web-vitals', () => watches);

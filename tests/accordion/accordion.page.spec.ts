@@ -4,41 +4,43 @@ import { test } from '../support/console';
 import { press } from '../support/interactions';
 import { titled } from '../support/model';
 import { replay, visit } from '../support/page';
-import { comeToLife } from '../../tools/taken-over';
-import { openModel } from './disclosure.model';
+import { hydrated } from '../../tools/hydrated';
+import { openModel } from './accordion.model';
 
 const [first, second] = questions.laadpaal;
 
 const question = (page: Page, text: string) => page.locator('summary', { hasText: text });
 const answer = (page: Page, { answer: text }: { answer: string }) => page.getByText(text);
 
-/** What happens around an answer leaves it as it is. */
-const unheard = () => Promise.reject(new Error('An answer hears of nothing but a press on its question.'));
-
 async function open(page: Page) {
   await visit(page, '/laadpaal');
-  await comeToLife(question(page, first.question));
+  await hydrated(question(page, first.question));
   await expect(answer(page, first)).toBeVisible();
 }
 
 test.describe('§4 Accordions: the questions', () => {
   for (const [title, path] of titled(openModel.pagePaths())) {
-    test(`the first answer: ${title}`, async ({ page }) => {
+    test(title, async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
+      const shown = [first, second];
+      const see = ({ context }: { context: { open: readonly string[] } }) =>
+        Promise.all(
+          shown.map((each, index) =>
+            expect(answer(page, each)).toBeVisible({ visible: context.open.includes(`vraag-${index + 1}`) }),
+          ),
+        );
       await replay(page, openModel.machine, path, {
         open: () => open(page),
         visitor: {
-          toggle: () => press(question(page, first.question)),
-          dismiss: unheard,
-          'outside.press': unheard,
-          'focus.leave': unheard,
-          'route.change': unheard,
+          'open.change': async (event) => {
+            for (const [index, each] of shown.entries()) {
+              const isOpen = await answer(page, each).isVisible();
+              if (isOpen !== event.open.includes(`vraag-${index + 1}`)) await press(question(page, each.question));
+            }
+          },
         },
         world: {},
-        states: {
-          open: () => expect(answer(page, first)).toBeVisible(),
-          closed: () => expect(answer(page, first)).toBeHidden(),
-        },
+        states: { open: see, closed: see },
       });
     });
   }
@@ -56,10 +58,10 @@ test.describe('§4 Accordions: the questions', () => {
     await expect(answer(page, second)).toBeHidden();
   });
 
-  test('one that was opened before the page came to life is closed by the next press', async ({ page }) => {
+  test('one that was opened before hydration is closed by the next press', async ({ page }) => {
     await page.goto('/laadpaal');
     await question(page, second.question).click();
-    await comeToLife(question(page, second.question));
+    await hydrated(question(page, second.question));
     await expect(answer(page, second)).toBeVisible();
 
     await question(page, second.question).click();
@@ -73,6 +75,15 @@ test.describe('§4 Accordions: the questions', () => {
     await expect(answer(page, first)).toBeHidden();
     await page.keyboard.press('Space');
     await expect(answer(page, first)).toBeVisible();
+    await expect(question(page, first.question)).toBeFocused();
+  });
+
+  test('the arrow keys go from question to question', async ({ page }) => {
+    await open(page);
+    await question(page, first.question).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(question(page, second.question)).toBeFocused();
+    await page.keyboard.press('Home');
     await expect(question(page, first.question)).toBeFocused();
   });
 });

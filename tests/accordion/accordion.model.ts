@@ -1,0 +1,13 @@
+import { accordionMachine } from '../../machines/accordion/accordion.machine';
+import { modelOf } from '../support/model';
+
+const events = [
+  { type: 'open.change', open: [] },
+  { type: 'open.change', open: ['vraag-1'] },
+  { type: 'open.change', open: ['vraag-1', 'vraag-2'] },
+] as const;
+
+export const accordionModel = modelOf(accordionMachine, events, { input: {} });
+
+/** With an answer that can be read at once. */
+export const openModel = modelOf(accordionMachine, events, { input: { open: ['vraag-1'] } });
