@@ -57,12 +57,12 @@ const homeBytes = (encoding: 'gzip' | 'br') =>
     await page.setExtraHTTPHeaders({ 'accept-encoding': encoding });
     const finished: Request[] = [];
     page.on('requestfinished', (request) => finished.push(request));
-    const response = await page.goto(origin, { waitUntil: 'networkidle' });
+    await page.goto(origin, { waitUntil: 'networkidle' });
     await hydrated(page.locator('header a').first());
     await page.locator('video').waitFor({ state: 'attached' });
     await page.getByRole('button', { name: 'Video pauzeren' }).waitFor();
     await page.waitForLoadState('networkidle');
-    const [, scripts = ''] = / data-scripts="([^"]*)"/.exec((await response?.text()) ?? '') ?? [];
+    const scripts = (await page.locator('script[data-scripts]').getAttribute('data-scripts')) ?? '';
     const first = new Set(scripts.split(' '));
 
     const bytesOf = async (wanted: (request: Request) => boolean) => {

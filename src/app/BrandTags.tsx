@@ -10,7 +10,7 @@ const icon = `data:image/svg+xml,${encodeURIComponent(
     .replace('>', `><style>svg{color:${light.ink}}@media(prefers-color-scheme:dark){svg{color:${dark.ink}}}</style>`),
 )}`;
 
-/** What the company adds to the head of a page. Only the build renders it, so that it costs no script. */
+/** Icons, theme colours and the share picture of a page. Only the build renders it, so that it costs no script. */
 export function BrandTags({ path }: { path: string }) {
   const picture = sharePictureOf(path);
   return (

@@ -7,7 +7,7 @@ import { PAGE_DATA } from './page-data';
 import { start } from './start';
 import { trustedTypes } from './trusted-types';
 
-/** What the build knows of a page, and the browser does not have to. */
+/** Facts about a page that only the build needs. */
 export interface BuiltPage {
   path: string;
   routeId: string;
@@ -18,7 +18,7 @@ export interface BuiltPage {
 
 export const BuiltPageContext = createContext<BuiltPage | undefined>(undefined);
 
-/** The HTML document. What stands in it by the build alone, hydration skips. */
+/** The HTML document. Hydration skips the elements that only the build renders. */
 export function Document({ children }: { children: ReactNode }) {
   const built = use(BuiltPageContext);
   useEffect(() => {
@@ -42,7 +42,7 @@ export function Document({ children }: { children: ReactNode }) {
 
 const BuiltHead = ({ path, scripts }: BuiltPage) => (
   <>
-    {/* Nothing is painted before the header is complete. */}
+    {/* The first paint waits for the whole header, or the header would jump. */}
     <link rel="expect" href={`#${CONTENT}`} blocking="render" />
     <Fonts />
     <BrandTags path={path} />
@@ -59,7 +59,7 @@ const PageData = ({ data }: { data: unknown }) => (
   <script
     id={PAGE_DATA}
     type="application/json"
-    // Nothing in it can end the script that holds it.
+    // Escaped, so that the data cannot close the script element.
     dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
   />
 );

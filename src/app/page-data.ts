@@ -3,7 +3,7 @@ export const PAGE_DATA = 'page-data';
 
 type Load = <Data>(load: () => Promise<Data>) => Promise<Data>;
 
-/** What the loader of every route is given. */
+/** Router context: the argument `context` of every loader. */
 export interface RouterContext {
   /**
    * Returns the data of a page: the first time, those that stand in its HTML, so that hydration fetches no code that only

@@ -9,7 +9,7 @@ const EMPTY_SCRIPT = '<script></script>';
  */
 export const trustedTypes = `window.trustedTypes?.createPolicy("default",{createHTML:h=>${literal([EMPTY_SCRIPT, logo])}.includes(h)||!h.includes("<")?h:null})`;
 
-/** Nothing in it ends the script that it stands in. */
+/** A JSON literal that cannot close the script element around it. */
 function literal(texts: readonly string[]): string {
   return JSON.stringify(texts).replaceAll('<', '\\u003c');
 }

@@ -42,7 +42,7 @@ export const phoneBar = style({
         },
       },
     },
-    // Until the page has come to life it is not known what is in view.
+    // Before hydration nothing reports what is in view.
     [`${phone} and (scripting: enabled)`]: {
       selectors: {
         [`html:not([data-script]) body:has(${firstAction}, [data-layout="page"]) > &`]: { display: 'none' },

@@ -3,7 +3,7 @@ import { theme } from './theme.css';
 
 export const section = style({
   paddingBlock: theme.space.section,
-  // What is far below the window is not laid out before the first paint.
+  // The browser skips the layout of sections far below the window, which delays the first paint otherwise.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 900px',
   selectors: { '&[data-joined="true"]': { paddingTop: 0 } },

@@ -7,7 +7,7 @@ interface Options {
 
 /**
  * A component whose code is fetched when it is first rendered, or before that by `preload`, such as in the loader of a route.
- * What has been preloaded renders at once, without its Suspense boundary showing a fallback.
+ * A preloaded part renders at once, without the fallback of its Suspense boundary.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

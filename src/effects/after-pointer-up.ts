@@ -1,4 +1,4 @@
-/** What waits for the end of the press that is under way. */
+/** Callbacks deferred until the current press ends; undefined between presses. */
 let waiting: (() => void)[] | undefined;
 
 if (!import.meta.env.SSR) {

@@ -22,7 +22,7 @@ const keyOf = (name: string) => `concept.v1.${name}`;
 
 /**
  * Keeps what is filled in for as long as the tab lives, so that a reload, a crash or a way back loses nothing, and gives
- * it to the flow once the page has come to life.
+ * it to the flow after hydration.
  */
 export function useDraft<Snapshot extends { status: string }, Draft>(
   flow: DraftedFlow<Snapshot, Draft>,
@@ -37,7 +37,7 @@ export function useDraft<Snapshot extends { status: string }, Draft>(
         (draft) => draft && !left && flow.send({ type: 'draft.restore', draft }),
         () => undefined,
       );
-    // What was filled in before the page came to life is with the flow by now.
+    // The flow has what was filled in before hydration by now.
     const begun = of(flow.getSnapshot());
     if (begun) keep(name, begun);
     const changes = flow.subscribe((snapshot) => {
