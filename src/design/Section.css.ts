@@ -3,7 +3,7 @@ import { theme } from './theme.css';
 
 export const section = style({
   paddingBlock: theme.space.section,
-  // The browser skips the layout of sections far below the window, which delays the first paint otherwise.
+  // The layout of sections far below the window would delay the first paint.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 900px',
   selectors: { '&[data-joined="true"]': { paddingTop: 0 } },

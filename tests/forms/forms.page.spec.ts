@@ -152,7 +152,7 @@ async function formOn(
   const draftName = draftNames[url]!;
   const email = await holdBack(page, /\/email\/send$/);
   const field = (name: Field) => fieldOn(page, name, labels);
-  // That of a landing page comes to life when it is seen.
+  // That of a landing page is hydrated after what is above it.
   const seen = () => hydrated(page.getByRole('button', { name: texts.submit }));
 
   return {

@@ -292,8 +292,6 @@ function PageFrame({ actor }: { actor: Actor }) {
           const move = () => actor.send({ type: 'page.move', page: shown.pathname + shown.search });
           move();
           navigation.addEventListener('currententrychange', move);
-          // A page comes to life when its visitor does something.
-          contentWindow.dispatchEvent(new Event('pointermove'));
         }}
         data-machine={chart.lead?.machine ?? chart.id}
         data-stage={stage && JSON.stringify(stage)}
