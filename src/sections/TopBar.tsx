@@ -35,7 +35,7 @@ export const TopBar = () => (
       </FaultLink>
       <div className={styles.call}>
         <ButtonAnchor variant="line" size="small" href={company.phone.href} icon={<Icon of={Phone} />}>
-          {company.phone.shown}
+          <span className={styles.callNumber}>{company.phone.shown}</span>
         </ButtonAnchor>
       </div>
       <div className={styles.menuPlace}>
