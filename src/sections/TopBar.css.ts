@@ -115,10 +115,10 @@ globalStyle(`${fault} > svg`, { width: 20, height: 20, color: theme.color.bad })
 export const call = style({
   '@media': { [between]: { marginLeft: 'auto' }, [phone]: { display: 'none' }, print: { display: 'none' } },
 });
-/** Below 1600 px the bar has room for the icon of the phone alone. */
+/** On desktops the bar has room for the icon of the phone alone. */
 export const callNumber = style({
   '@media': {
-    '(min-width: 1241px) and (max-width: 1599px)': {
+    [desktop]: {
       position: 'absolute',
       width: 1,
       height: 1,
