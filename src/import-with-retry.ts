@@ -1,10 +1,19 @@
 const missed = new Map<string, number>();
 
 /**
- * Imports a module; where that failed before, from an address of its own. Chromium 150 remembers the failure of an address for
- * as long as the page stands, so that 'Probeer opnieuw' would never succeed.
+ * Imports a module once for all who ask, and anew after a failure; where it failed twice, from an address of its own.
+ * Chromium 150 remembers the failure of an address for as long as the page stands, so that 'Probeer opnieuw' would never succeed.
  */
-export async function importWithRetry<Module>(load: () => Promise<Module>): Promise<Module> {
+export function importWithRetry<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  let loading: Promise<Module> | undefined;
+  return () =>
+    (loading ??= attempt(load).catch((reason: unknown) => {
+      loading = undefined;
+      throw reason;
+    }));
+}
+
+async function attempt<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();
   } catch (error) {

@@ -149,6 +149,13 @@ export const calculatorMachine = setup({
     focusProblems: emit({ type: 'focus', target: 'calculator.problems' }),
     focusStep: emit({ type: 'focus', target: 'calculator.step' }),
     restore: assign((_, { step: _step, ...context }: CalculatorDraft) => context),
+    restoreUntyped: assign(({ context }, { address }: CalculatorDraft) => ({
+      address: {
+        ...context.address,
+        postcode: context.address.postcode || address.postcode,
+        huisnummer: context.address.huisnummer || address.huisnummer,
+      },
+    })),
     complete: assign(({ context }, details: Partial<Address>) => ({ address: { ...context.address, ...details } })),
     handOver: emit(({ context }) => ({ type: 'navigate', to: '/offerte-aanvragen', handover: summaryOf(context) })),
   },
@@ -166,7 +173,11 @@ export const calculatorMachine = setup({
       onDone: { target: 'usage', actions: 'focusStep' },
       on: {
         'draft.restore': [
-          { guard: 'typed', meta: { spec: 'extension: what was typed survives the page' } },
+          {
+            guard: 'typed',
+            actions: { type: 'restoreUntyped', params: ({ event }) => event.draft },
+            meta: { spec: 'extension: what was typed survives the page' },
+          },
           {
             guard: { type: 'atStep', params: ({ event: { draft } }) => ({ draft, step: 'usage' }) },
             target: 'usage',

@@ -34,14 +34,8 @@ declare module '@tanstack/react-router' {
   }
 }
 
-let loaded: Promise<typeof import('./toaster')> | undefined;
-
-/** One promise for all: each `import` keeps time of its own, and an error must never come before the loading that it ends. */
-const toaster = () =>
-  (loaded ??= importWithRetry(() => import('./toaster')).catch((reason: unknown) => {
-    loaded = undefined;
-    throw reason;
-  }));
+// One promise for all: an error must never come before the loading that it ends.
+const toaster = importWithRetry(() => import('./toaster'));
 
 const say = (toast: Toast<Message>) =>
   toaster().then(

@@ -15,13 +15,12 @@ const articles = import.meta.glob<{ default: Article }>('../../content/blog/*.md
 /** Every post that there is. */
 export const postSlugs = Object.keys(articles).map((file) => file.slice(FOLDER.length, -'.md'.length));
 
-export async function loadPosts(): Promise<readonly Post[]> {
-  const { posts } = await importWithRetry(() => import('./post-list'));
-  return posts;
-}
+const loadPostList = importWithRetry(() => import('./post-list'));
+
+export const loadPosts = async (): Promise<readonly Post[]> => (await loadPostList()).posts;
 
 export async function loadArticle(slug: string): Promise<Article> {
   const load = articles[`${FOLDER}${slug}.md`];
   if (!load) throw new PostNotFound();
-  return (await importWithRetry(load)).default;
+  return (await importWithRetry(load)()).default;
 }

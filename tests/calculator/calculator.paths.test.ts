@@ -398,10 +398,10 @@ describe('extension: what was typed survives the page', () => {
     record('node', model.machine, path);
   });
 
-  test('what was typed before the draft has come counts more', () => {
+  test('what was typed before the draft has come counts more, and the draft gives the rest', () => {
     expect(restoredTooLate.state).toMatchObject({
       value: { address: 'entering' },
-      context: { address: { postcode: '3811' } },
+      context: { address: { postcode: '3811', huisnummer: '1' } },
     });
     record('node', model.machine, restoredTooLate);
   });
@@ -423,7 +423,7 @@ describe('extension: what was typed survives the page', () => {
       { type: 'draft.restore', draft: left('roof') },
     );
 
-    expect(context.address).toEqual({ postcode: '', huisnummer: '7' });
+    expect(context.address).toEqual({ postcode: '3811 LM', huisnummer: '7' });
   });
 
   test.each(['address', 'usage', 'roof', 'result'] as const)('what was kept at %s is read as it was', (step) => {

@@ -17,13 +17,13 @@ export interface StepProps {
 }
 
 /** A page carries the first step only; the others are fetched when a visitor begins. */
-const later = () => importWithRetry(() => import('./later-steps'));
+const later = importWithRetry(() => import('./later-steps'));
 
 export const views = {
   address: AddressStep,
-  usage: lazyPart<StepProps>(() => later().then(({ UsageStep }) => UsageStep)),
-  roof: lazyPart<StepProps>(() => later().then(({ RoofStep }) => RoofStep)),
-  result: lazyPart<StepProps>(() => later().then(({ ResultStep }) => ResultStep)),
+  usage: lazyPart<StepProps>(async () => (await later()).UsageStep),
+  roof: lazyPart<StepProps>(async () => (await later()).RoofStep),
+  result: lazyPart<StepProps>(async () => (await later()).ResultStep),
 } as const;
 
 /** A step that could not be fetched ahead is fetched when it is shown. */

@@ -6,7 +6,8 @@ import { importWithRetry } from '../../import-with-retry';
 import { reloadForNewVersion } from '../../effects/new-version';
 import { withoutWizard } from '../../effects/wizard-address';
 
-const FaultWizard = lazyPart(() => importWithRetry(() => import('./FaultWizard')).then((wizard) => wizard.FaultWizard));
+const load = importWithRetry(() => import('./FaultWizard'));
+const FaultWizard = lazyPart(async () => (await load()).FaultWizard);
 
 /** D3: the wizard, wherever the address asks for it. A prerendered page knows no parameters, so it comes after hydration. */
 export function FaultReport() {

@@ -10,7 +10,8 @@ import * as styles from './gallery.css';
 import { shapes } from './shapes';
 import { Thumbnail } from './Thumbnail';
 
-const Overlay = lazyPart(() => importWithRetry(() => import('./Overlay')).then((overlay) => overlay.Overlay));
+const load = importWithRetry(() => import('./Overlay'));
+const Overlay = lazyPart(async () => (await load()).Overlay);
 
 /** One that could not be fetched ahead is fetched when it is shown. */
 const preloadOverlay = () => void Overlay.preload().catch(() => undefined);

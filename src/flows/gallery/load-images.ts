@@ -1,3 +1,5 @@
 import { importWithRetry } from '../../import-with-retry';
 
-export const loadImages = async () => (await importWithRetry(() => import('./images'))).images;
+const load = importWithRetry(() => import('./images'));
+
+export const loadImages = async () => (await load()).images;

@@ -4,6 +4,7 @@ import { pricesOf } from '../../../machines/prices/prices.rules';
 import { importWithRetry } from '../../import-with-retry';
 import { dayOf, startOfDay } from './amsterdam';
 
+const loadService = importWithRetry(() => import('../../services/prices'));
 const source = import.meta.env.VITE_PRICE_SOURCE;
 
 /** What the small print says of the prices. */
@@ -16,7 +17,7 @@ export const pricesLogic = pricesMachine.provide({
   actors: {
     loadPrices: fromPromise<Prices, void>(async () => {
       if (source) {
-        const { fetchPrices } = await importWithRetry(() => import('../../services/prices'));
+        const { fetchPrices } = await loadService();
         const now = Date.now();
         return { points: await fetchPrices(source, dayOf(now)), now };
       }
