@@ -30,6 +30,7 @@ test.describe('§4 Accordions: the questions', () => {
           ),
         );
       await replay(page, openModel.machine, path, {
+        view: '#vragen-en-antwoorden',
         open: () => open(page),
         visitor: {
           'open.change': async (event) => {

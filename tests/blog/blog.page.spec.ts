@@ -294,6 +294,7 @@ async function navigate(page: Page, url: string) {
 
 function listOn(page: Page): ListDriver {
   return {
+    view: '#blogs',
     open: () => visit(page, '/blog'),
     visitor: {
       'search.change': ({ search: term }) => follow(page, `/blog?${new URLSearchParams({ zoek: term })}`),
@@ -329,6 +330,7 @@ function listOn(page: Page): ListDriver {
 function articleOn(page: Page, path: Path<typeof postMachine>): ArticleDriver {
   const copied = path.steps.some(({ event }) => 'output' in event && event.output === 'copied');
   return {
+    view: '#blog-artikel',
     open: async () => {
       await stubShare(page, copied ? 'clipboard' : 'share');
       await visit(page, `/blog/${newest.slug}`);

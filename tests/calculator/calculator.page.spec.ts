@@ -92,6 +92,7 @@ async function calculatorOn(page: Page): Promise<PageDriver<typeof calculatorMac
   };
 
   return {
+    view: '#calculator',
     open: async () => {
       await page.clock.install();
       await visit(page, '/zonnepanelen');

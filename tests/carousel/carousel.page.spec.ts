@@ -103,6 +103,7 @@ function reviewsOn(page: Page): PageDriver<typeof carouselMachine> {
   };
 
   return {
+    view: '#reviews-carousel',
     open: async () => {
       await page.clock.install();
       await visit(page, '/');

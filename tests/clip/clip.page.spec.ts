@@ -112,6 +112,7 @@ async function clipOn(page: Page): Promise<PageDriver<typeof clipMachine>> {
   });
 
   return {
+    view: '#clip-hero-loop',
     open: async () => {
       await visit(page, '/');
       await hydrated(page.locator('#clip-hero-loop'));

@@ -79,6 +79,7 @@ async function deliveryOf(page: Page, trapped: boolean): Promise<PageDriver<type
   };
 
   return {
+    view: 'main form',
     open: async () => {
       await page.clock.install();
       await visit(page, '/contact');

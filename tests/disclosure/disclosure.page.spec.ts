@@ -168,6 +168,7 @@ function menuOn(page: Page, menu: Menu): PageDriver<typeof disclosureMachine> {
   const content = menu.content(page);
 
   return {
+    view: 'header',
     open: () => visit(page, '/'),
     visitor: {
       toggle: () => press(control),

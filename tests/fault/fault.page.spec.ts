@@ -91,6 +91,7 @@ function wizardOn(page: Page, open: () => Promise<unknown>): PageDriver<typeof f
   };
 
   return {
+    view: '[role="dialog"]',
     open,
     visitor: {
       'draft.restore': ({ draft }) => comeBackTo(page, 'fault', draft),

@@ -124,6 +124,7 @@ async function landingFormOn(page: Page): Promise<PageDriver<typeof landingReque
   const form = await formOn(page, '/laadpaal', formTexts.landing, landingLabels);
   type Driver = PageDriver<typeof landingRequestMachine>;
   return {
+    view: form.view,
     open: form.open,
     visitor: form.visitor as unknown as Driver['visitor'],
     world: {
@@ -156,6 +157,7 @@ async function formOn(
   const seen = () => hydrated(page.getByRole('button', { name: texts.submit }));
 
   return {
+    view: 'main form',
     open: async () => {
       await page.clock.install();
       await visit(page, url);

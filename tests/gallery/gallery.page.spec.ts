@@ -32,6 +32,7 @@ test.describe('§4 Gallery', () => {
     if (path)
       await replay(page, givenModel.machine, path, {
         ...(await galleryOn(page)),
+        view: 'main',
         open: () => visit(page, '/projecten'),
       });
     await page.waitForLoadState('networkidle');
@@ -176,6 +177,7 @@ async function galleryOn(page: Page): Promise<PageDriver<typeof galleryMachine>>
   };
 
   return {
+    view: 'main',
     open: async () => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await visit(page, '/contact');

@@ -111,6 +111,7 @@ function pricesOn(page: Page): PageDriver<typeof pricesMachine> {
   };
 
   return {
+    view: '#stroomprijzen',
     open: () => openAt(page, lookedAt),
     visitor: {
       retry: () => press(retry(page)),

@@ -9,6 +9,8 @@ type Event<Machine extends AnyStateMachine> = Extract<EventFromLogic<Machine>, {
 
 /** How a page does what a machine does. An event that the page cannot do yet is a compile error. */
 export interface PageDriver<Machine extends AnyStateMachine> {
+  /** CSS selector of where the flow is shown. */
+  view: string;
   open: () => Promise<unknown>;
   visitor: { [Type in Event<Machine>['type']]: (event: Extract<Event<Machine>, { type: Type }>) => Promise<unknown> };
   world: Record<string, (event: { output?: unknown; error?: unknown }) => Promise<unknown>>;
@@ -20,7 +22,7 @@ export async function replay<Machine extends AnyStateMachine>(
   page: Page,
   machine: Machine,
   path: Path<Machine>,
-  { open, visitor, world, states }: PageDriver<Machine>,
+  { view, open, visitor, world, states }: PageDriver<Machine>,
 ) {
   const hands = Object.entries({ ...visitor, ...world } as PageDriver<AnyStateMachine>['world']);
   assertDriven(path, Object.keys({ 'xstate.init': open, ...visitor, ...world }), Object.keys(states));
@@ -40,7 +42,7 @@ export async function replay<Machine extends AnyStateMachine>(
           // A look takes its time, in which a state that ends by itself would end before the path goes on.
           // The states of a walk are those of the paths.
           if (!isWalk(path) && !measures && (snapshot === path.state || standsStill(snapshot))) {
-            await expectUsable(page, machine.id, (snapshot as AnyMachineSnapshot).value);
+            await expectUsable(page, view, machine.id, (snapshot as AnyMachineSnapshot).value);
           }
         },
       ]),
@@ -55,11 +57,11 @@ const standsStill = (snapshot: AnyMachineSnapshot) => snapshot._nodes.every(({ a
 const usable = new Set<string>();
 
 /** A state of a view has to be looked at once, and once more where something is refused in it. */
-async function expectUsable(page: Page, machine: string, state: unknown) {
+async function expectUsable(page: Page, view: string, machine: string, state: unknown) {
   const refused = await page.locator('[aria-invalid="true"]').count();
   const seen = JSON.stringify([test.info().titlePath.slice(0, -1), machine, state, refused > 0]);
   if (usable.has(seen)) return;
-  expect(await violations(page), `${machine} ${JSON.stringify(state)}`).toEqual([]);
+  expect(await violations(page, view), `${machine} ${JSON.stringify(state)}`).toEqual([]);
   usable.add(seen);
 }
 

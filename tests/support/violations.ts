@@ -2,10 +2,19 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { renderAll } from './rendering';
 
-/** What axe has to say about a page as it stands, in light and dark. */
-export async function violations(page: Page) {
+/** What lies over a page, wherever it stands in it. */
+const OVERLAYS = ['[role="dialog"]', '[aria-label="Meldingen"]'];
+
+/**
+ * What axe has to say about a page as it stands, in light and dark.
+ * @param view CSS selector of the part to look at, and with it at what lies over the page. The whole page where it is not there.
+ */
+export async function violations(page: Page, view?: string) {
   const found: string[] = [];
   await renderAll(page);
+  const isThere = view !== undefined && (await page.locator(view).count()) > 0;
+  const parts = isThere ? [view] : [];
+  for (const overlay of isThere ? OVERLAYS : []) if (await page.locator(overlay).count()) parts.push(overlay);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.waitForFunction(
@@ -18,7 +27,8 @@ export async function violations(page: Page) {
     // unless asked for.
     const axe = new AxeBuilder({ page })
       .setLegacyMode()
-      .options({ preload: false, rules: { 'target-size': { enabled: true } } });
+      .options({ preload: false, resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } });
+    for (const part of parts) axe.include(part);
     // No rule but that of contrast looks at colours.
     const looking = (colorScheme === 'dark' ? axe.withRules('color-contrast') : axe).analyze();
     const results = await withTime(page, looking);

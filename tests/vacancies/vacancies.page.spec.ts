@@ -54,6 +54,7 @@ test.describe('§2 Vacancies', () => {
 
 function vacanciesOn(page: Page): PageDriver<typeof vacanciesMachine> {
   return {
+    view: '#vacatures',
     open: () => visit(page, '/vacatures'),
     visitor: {
       'search.change': ({ value }) => typeIn(page.getByLabel(vacancyTexts.search), value),

@@ -67,6 +67,7 @@ test.describe('§9 Floating callback button', () => {
 
 function callbackOn(page: Page): PageDriver<typeof visibilityMachine> {
   return {
+    view: '#terugbelverzoek',
     open: () => visit(page, '/diensten/thuisbatterij'),
     visitor: {
       'visibility.change': ({ ratio }) => scrollUntilVisible(page, ratio),
