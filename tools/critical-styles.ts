@@ -1,11 +1,15 @@
 import Beasties from 'beasties';
-import { parse } from 'node-html-parser';
+import { type HTMLElement, parse } from 'node-html-parser';
 
 /** Attributes that a selector may name, besides `class` and `data-…`. */
 const STYLED = ['aria-current', 'aria-pressed', 'checked', 'hidden', 'open', 'type'];
 
+/** As many characters of content fill a window; `tests/design/layout.spec.ts` holds that nothing moves in it. */
+const WINDOW = 5_000;
+
 /**
- * Puts the styles that a page is seen with into its head, and the style sheet at its end.
+ * Puts the styles of the first view into the head of a page, so that they come with it in one round trip, and the style
+ * sheet at its end.
  * @param folder The built site.
  * @param sheet Path of the style sheet in it.
  */
@@ -24,8 +28,10 @@ export function criticalStyles(folder: string, sheet: string) {
   const made = new Map<string, Promise<string>>();
 
   const extract = async (html: string) => {
-    const page = parse(await beasties.process(html.replace('</head>', `${link}</head>`)));
-    return page.querySelectorAll('style').at(-1)?.rawText ?? '';
+    const page = parse(html.replace('</head>', `${link}</head>`));
+    for (const element of unseen(page)) element.remove();
+    const styled = parse(await beasties.process(page.toString()));
+    return styled.querySelectorAll('style').at(-1)?.rawText ?? '';
   };
 
   return async (html: string): Promise<string> => {
@@ -37,6 +43,15 @@ export function criticalStyles(folder: string, sheet: string) {
     return html.replace('</head>', () => `<style>${critical}</style></head>`).replace('</body>', `${link}</body>`);
   };
 }
+
+/** What no window shows before it is scrolled in or opened. */
+const unseen = (page: HTMLElement) => [
+  ...page.querySelectorAll('header details > :not(summary), footer'),
+  ...page.querySelectorAll('main').flatMap((main) => {
+    let above = 0;
+    return main.children.filter((part) => (above += part.outerHTML.length) - part.outerHTML.length >= WINDOW);
+  }),
+];
 
 const styledParts = (html: string): string =>
   [
