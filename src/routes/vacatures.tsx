@@ -1,13 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { jobs } from '../../content/jobs';
+import { Suspense } from 'react';
 import { PageHead } from '../design/PageHead';
 import { Wrap } from '../design/Section';
-import { Vacancies } from '../flows/vacancies/Vacancies';
+import { lazyPart } from '../design/lazyPart';
 import { OpenApplication } from '../sections/OpenApplication';
 import { loadHead, pageHead } from '../seo';
 
+const Vacancies = lazyPart(() => import('../flows/vacancies/Vacancies').then((part) => part.Vacancies), {
+  prerendered: true,
+});
+
 export const Route = createFileRoute('/vacatures')({
-  loader: ({ context }) => context.pageData(() => loadHead('/vacatures')),
+  loader: ({ context }) => context.pageData(() => loadHead('/vacatures', Vacancies.preload())),
   head: ({ loaderData }) => pageHead(loaderData),
   component: VacanciesPage,
 });
@@ -21,7 +25,9 @@ function VacanciesPage() {
         crumbs={[{ label: 'Vacatures' }]}
       />
       <Wrap data-own-step>
-        <Vacancies jobs={jobs} />
+        <Suspense>
+          <Vacancies />
+        </Suspense>
       </Wrap>
       <OpenApplication />
     </>

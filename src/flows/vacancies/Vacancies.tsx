@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import type { Job } from '../../../content/jobs';
+import { jobs } from '../../../content/jobs';
 import { vacancyFilters, vacancyTexts } from '../../../content/vacancies';
 import { vacanciesMachine } from '../../../machines/vacancies/vacancies.machine';
 import { matching } from '../../../machines/vacancies/vacancies.rules';
@@ -9,7 +9,7 @@ import { TextField } from '../../design/Field';
 import { JobCards } from './JobCards';
 import * as styles from './vacancies.css';
 
-export function Vacancies({ jobs }: { jobs: readonly Job[] }) {
+export function Vacancies() {
   const vacancies = useActorRef(vacanciesMachine, { id: 'vacatures', input: { jobs } });
   const { search, filters, expanded } = useSelector(vacancies, (snapshot) => snapshot.context);
   const none = useSelector(vacancies, (snapshot) => snapshot.matches('none'));
