@@ -6,8 +6,7 @@ import { type TransformFactory, imagetools, resolveConfigs, setMetadata } from '
 
 /** The libraries of every page, in files that a new version of the site mostly leaves as they are. */
 const REACT = /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|zustand)[\\/]|rolldown/;
-const ROUTER = /node_modules[\\/]@tanstack[\\/]/;
-const XSTATE = /node_modules[\\/](xstate|@xstate)[\\/]/;
+const LIBRARIES = /node_modules[\\/](@tanstack|xstate|@xstate)[\\/]/;
 
 /** `crop=left,top,width,height`, in pixels of the original. */
 const crop: TransformFactory<{ crop: string }> = (config, { useParam }) => {
@@ -44,8 +43,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
         codeSplitting: isSsrBuild || {
           groups: [
             { name: 'react', test: REACT },
-            { name: 'router', test: ROUTER },
-            { name: 'xstate', test: XSTATE },
+            { name: 'libraries', test: LIBRARIES },
             // The routes, without what is split off each of them.
             { name: 'routes', test: /src[\\/]routes[\\/][^?]+$/ },
             // What half of the pages share, instead of a dozen small files.

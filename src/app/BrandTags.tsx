@@ -4,11 +4,12 @@ import { dark, light } from '../design/palette';
 import symbol from '../design/symbol.svg?raw';
 
 /** In the page itself: fetched, it would hold up the fonts. A browser that does not take SVG has `favicon.ico`. */
-const icon = `data:image/svg+xml,${encodeURIComponent(
-  symbol
-    .trim()
-    .replace('>', `><style>svg{color:${light.ink}}@media(prefers-color-scheme:dark){svg{color:${dark.ink}}}</style>`),
-)}`;
+const icon = () =>
+  `data:image/svg+xml,${encodeURIComponent(
+    symbol
+      .trim()
+      .replace('>', `><style>svg{color:${light.ink}}@media(prefers-color-scheme:dark){svg{color:${dark.ink}}}</style>`),
+  )}`;
 
 /** Icons, theme colours and the share picture of a page. Only the build renders it, so that it costs no script. */
 export function BrandTags({ path }: { path: string }) {
@@ -16,7 +17,7 @@ export function BrandTags({ path }: { path: string }) {
   return (
     <>
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
-      <link rel="icon" href={icon} type="image/svg+xml" />
+      <link rel="icon" href={icon()} type="image/svg+xml" />
       {/* The bar of a phone has the colour of the strip, which is what a page begins with. */}
       <meta name="theme-color" media="(prefers-color-scheme:light)" content={light.dark} />
       <meta name="theme-color" media="(prefers-color-scheme:dark)" content={dark.dark} />

@@ -8,6 +8,6 @@ export const Fonts = () => (
     {[head, text].map((font) => (
       <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
     ))}
-    <style dangerouslySetInnerHTML={{ __html: fontFaces }} />
+    <style dangerouslySetInnerHTML={{ __html: fontFaces() }} />
   </>
 );

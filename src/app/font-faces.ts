@@ -7,9 +7,10 @@ const face = (family: string, file: string, weight: string) =>
   `@font-face{font-family:'${family}';src:url(${file}) format('woff2');font-weight:${weight};font-display:swap}`;
 
 /** In the page and not in the style sheet: the sheet comes later, and a face that is declared twice is swapped in twice. */
-export const fontFaces = [
-  face('Bricolage Grotesque Variable', head, '600 750'),
-  face('Bricolage Light', light, '300 500'),
-  face('Figtree Variable', text, '400 700'),
-  fallback,
-].join('');
+export const fontFaces = () =>
+  [
+    face('Bricolage Grotesque Variable', head, '600 750'),
+    face('Bricolage Light', light, '300 500'),
+    face('Figtree Variable', text, '400 700'),
+    fallback,
+  ].join('');

@@ -27,7 +27,7 @@ const router = createRouter({
   history: createMemoryHistory(),
 });
 
-document.head.append(Object.assign(document.createElement('style'), { textContent: fontFaces }));
+document.head.append(Object.assign(document.createElement('style'), { textContent: fontFaces() }));
 // Fonts that come late would be left out.
 await Promise.allSettled(Array.from(document.fonts, (face) => face.load()));
 

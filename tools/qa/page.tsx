@@ -4,7 +4,7 @@ import '../../src/design/reset.css';
 import { Charts } from './Charts';
 
 // The pages of the site have them in their HTML, and the style sheet of the build does not.
-document.head.append(Object.assign(document.createElement('style'), { textContent: fontFaces }));
+document.head.append(Object.assign(document.createElement('style'), { textContent: fontFaces() }));
 // A font that comes late is not waited for, and the chart is drawn at once.
 await Promise.allSettled(Array.from(document.fonts, (face) => face.load()));
 
