@@ -1,5 +1,6 @@
 import Beasties from 'beasties';
 import { type HTMLElement, parse } from 'node-html-parser';
+import postcss from 'postcss';
 
 /** Attributes that a selector may name, besides `class` and `data-…`. */
 const STYLED = ['aria-current', 'aria-pressed', 'checked', 'hidden', 'open', 'type'];
@@ -31,7 +32,11 @@ export function criticalStyles(folder: string, sheet: string) {
     const page = parse(html.replace('</head>', `${link}</head>`));
     for (const element of unseen(page)) element.remove();
     const styled = parse(await beasties.process(page.toString()));
-    return styled.querySelectorAll('style').at(-1)?.rawText ?? '';
+    const styles = postcss.parse(styled.querySelectorAll('style').at(-1)?.rawText ?? '');
+    styles.walkAtRules((rule) => {
+      if (isNeverSeenAtFirst(rule.params)) rule.remove();
+    });
+    return styles.toString();
   };
 
   return async (html: string): Promise<string> => {
@@ -43,6 +48,9 @@ export function criticalStyles(folder: string, sheet: string) {
     return html.replace('</head>', () => `<style>${critical}</style></head>`).replace('</body>', `${link}</body>`);
   };
 }
+
+/** Styles that follow the scrolling would have a page laid out twice. */
+const isNeverSeenAtFirst = (condition: string) => condition === 'print' || condition.includes('animation-timeline');
 
 /** What no window shows before it is scrolled in or opened. */
 const unseen = (page: HTMLElement) => [
