@@ -229,7 +229,7 @@ test.describe('the chart page', () => {
   });
 
   // A card that is a `details` is opened, and not yet brought into view (`bringChangesIntoView`).
-  test.fixme('brings what a step opens into view', async ({ page }) => {
+  test('brings what a step opens into view', async ({ page }) => {
     await page.goto('/charts#vacancies');
     await page.getByText(/^Paths of the tests/).click();
     await page

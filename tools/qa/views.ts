@@ -78,8 +78,8 @@ export async function bringChangesIntoView(actor: ActorRefLike, send: () => void
     focused() === focusedBefore ? null : focused(),
     ...controlsIn(view).filter((control) => before.has(control) && before.get(control) !== filledIn(control)),
     ...records.filter(({ type }) => type !== 'attributes').flatMap(changedBy),
-    // Such as what is opened and was there before.
-    ...records.flatMap(changedBy),
+    // Such as what is opened and was there before. React writes name and type of every control anew.
+    ...records.filter(({ attributeName }) => attributeName !== 'name' && attributeName !== 'type').flatMap(changedBy),
     viewOf(actor),
   ].find((element) => element && element !== document.body && element.checkVisibility());
   // In the middle nothing that sticks to the window covers it.
