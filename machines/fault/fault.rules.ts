@@ -40,7 +40,7 @@ export const faultRules = ({ business, today }: Circumstances): FieldRules<Fault
   description: {},
   name: { required: true },
   phone: { required: true },
-  email: { required: true, email: 'full' },
+  email: { required: true, email: true },
   address: { required: true },
   companyName: { required: business },
   kvk: { required: business },

@@ -34,7 +34,7 @@ export type LandingEffect = FormEffect | Toast<'quote.sent'>;
 
 export const landingRules: FieldRules<LandingField> = {
   name: { required: true },
-  email: { required: true, email: 'full' },
+  email: { required: true, email: true },
   phone: { required: true },
   address: { required: true },
   description: { required: true },

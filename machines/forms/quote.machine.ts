@@ -45,7 +45,7 @@ export type QuoteEffect = FormEffect | Toast<'quote.noService' | 'quote.sent'> |
 
 export const quoteRules: FieldRules<QuoteField> = {
   name: { required: true },
-  email: { required: true, email: 'full' },
+  email: { required: true, email: true },
   phone: { required: true },
   address: { required: true },
   postalCode: { required: true },

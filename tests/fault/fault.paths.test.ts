@@ -175,10 +175,11 @@ describe('§5 Fault wizard', () => {
     expect(after(...reporting(details, { ...planning, preferredDate }), submit).context.problems).toEqual(problems);
   });
 
-  test.each(['marieke@', 'marieke@voorbeeld'])('an e-mail address such as %s is refused', (email) => {
-    expect(after(...reporting({ ...details, email }, planning), submit).context.problems).toEqual({
-      email: 'emailInvalid',
-    });
+  test.each([
+    ['marieke@', { email: 'emailInvalid' }],
+    ['marieke@voorbeeld', {}],
+  ])('an e-mail address such as %s is judged as a browser does', (email, problems) => {
+    expect(after(...reporting({ ...details, email }, planning), submit).context.problems).toEqual(problems);
   });
 
   test('a date that has passed is named when the field is left, and good at once when it is mended', () => {

@@ -245,28 +245,24 @@ describe.each([
   {
     form: 'Landing-page quote forms',
     model: sentLandingModel,
-    oneWord: false,
     ready: filling({ ...contactDetails, ...roofWork }),
     request: { ...contactDetails, ...roofWork, carModel: '', preferredDate: '' },
   },
   {
     form: 'Contact form',
     model: contactModel,
-    oneWord: true,
     ready: filling(contactDetails),
     request: { ...contactDetails, message: '' },
   },
   {
     form: 'Calculator quote form',
     model: calculatorQuoteModel,
-    oneWord: true,
     ready: filling(contactDetails),
     request: { ...contactDetails, message: '', calculator: handover },
   },
   {
     form: '/offerte form',
     model: quoteModel,
-    oneWord: false,
     ready: [
       { type: 'service.change', service: 'Dakisolatie', selected: true },
       ...filling({ ...contactDetails, ...workAddress }),
@@ -279,7 +275,7 @@ describe.each([
       selectedServices: ['Dakisolatie'],
     },
   },
-] as const)('§5 $form', ({ model, oneWord, ready, request }) => {
+] as const)('§5 $form', ({ model, ready, request }) => {
   const path = model.path as (...events: unknown[]) => ReturnType<typeof contactModel.path>;
   const change = (field: string, value: string) => ({ type: 'field.change', field, value });
   const problems = (...events: unknown[]) => path(...ready, ...events).state.context.problems;
@@ -303,18 +299,12 @@ describe.each([
     expect(problems(change('email', value), submit)).toEqual({ email: 'emailInvalid' });
   });
 
-  test.each(['M@d.nl', 'm@d.NL', 'm@mijn-dak.n', "o'neill+dak@sub.voorbeeld.co.uk"])(
+  test.each(['marieke@voorbeeld', 'M@d.nl', 'm@d.NL', 'm@mijn-dak.n', "o'neill+dak@sub.voorbeeld.co.uk"])(
     'an e-mail address such as %s is accepted',
     (value) => {
       expect(problems(change('email', value), submit)).toEqual({});
     },
   );
-
-  test(`an e-mail address at a domain of one word, which a browser accepts, is ${oneWord ? 'accepted' : 'refused'}`, () => {
-    const expected = oneWord ? {} : { email: 'emailInvalid' };
-
-    expect(problems(change('email', 'marieke@voorbeeld'), submit)).toEqual(expected);
-  });
 
   test('a text may be of any length', () => {
     const text = '<script>😀'.repeat(1_000);
@@ -447,7 +437,7 @@ describe('extension: messages at the fields', () => {
   });
 
   test('what may be left out is not refused for what it does not say', () => {
-    const rules: FieldRules<'email' | 'date'> = { email: { email: 'full' }, date: { from: '2026-11-21' } };
+    const rules: FieldRules<'email' | 'date'> = { email: { email: true }, date: { from: '2026-11-21' } };
 
     expect(problemsIn({ email: '', date: '' }, rules)).toEqual({});
     expect(problemsIn({ email: 'marieke', date: '2026-11-20' }, rules)).toEqual({
