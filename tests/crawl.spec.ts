@@ -189,6 +189,16 @@ test.describe('§2 every page of the built site', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('names each article, and lets a browser fill in no address of several lines in a field of one', () => {
+    const wrong = known().flatMap(({ path, document }) =>
+      document
+        .querySelectorAll('article:not([aria-label]):not([aria-labelledby]), input[autocomplete="street-address"]')
+        .map((element) => `${path}: ${element.outerHTML.slice(0, 80)}`),
+    );
+
+    expect(wrong).toEqual([]);
+  });
+
   test(`is HTML of less than ${LARGEST / 1000} kB`, () => {
     const large = [...pages.values()].filter(({ size }) => size >= LARGEST);
 

@@ -18,7 +18,7 @@ export const Packages = ({ title, lead, list }: Props) => (
       <Head id="pakketten" title={title} lead={lead} />
       <div className={styles.cards}>
         {list.map(({ name, power, price, features, popular }) => (
-          <article key={name} className={styles.card} data-chosen={popular}>
+          <article key={name} className={styles.card} aria-label={name} data-chosen={popular}>
             {popular && (
               <div className={styles.label}>
                 <Verge tone="sun" size="large">

@@ -25,7 +25,7 @@ export const PanelCards = () => (
       </div>
       <div className={styles.cards}>
         {panels.map(({ name, note, build, power, output, investment, image, label }) => (
-          <article key={name} className={styles.card} data-chosen={label !== undefined}>
+          <article key={name} className={styles.card} aria-label={name} data-chosen={label !== undefined}>
             {label && (
               <div className={styles.label}>
                 <Verge tone="sun" size="large">

@@ -27,7 +27,7 @@ export function Article({ slug, given }: { slug: string; given?: Post }) {
   if (!loading && !post) return <Failure unknown={unknown} />;
   // One article from the first: whoever is at the link back stays there when the text comes.
   return (
-    <article id="blog-artikel" aria-busy={loading} aria-label={post ? undefined : 'Blog'}>
+    <article id="blog-artikel" aria-busy={loading} aria-label={post?.title ?? 'Blog'}>
       <Wrap>
         <div role="status">{loading && <p className={visuallyHidden}>{texts.loading}</p>}</div>
         <div className={styles.articleHead}>

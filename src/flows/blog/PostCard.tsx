@@ -35,7 +35,7 @@ export function PostCard({ post, priority }: Props) {
           </RoofPicture>
         </div>
       )}
-      <article className={styles.body}>
+      <article className={styles.body} aria-label={title}>
         <p className={styles.meta}>
           <b>{category}</b>
           <time dateTime={date}>{longDate(date)}</time>

@@ -13,7 +13,7 @@ const inputs: Record<InputField, Pick<ComponentProps<'input'>, 'type' | 'autoCom
   name: { type: 'text', autoComplete: 'name' },
   phone: { type: 'tel', autoComplete: 'tel' },
   email: { type: 'email', autoComplete: 'email' },
-  address: { type: 'text', autoComplete: 'street-address' },
+  address: { type: 'text', autoComplete: 'address-line1' },
   companyName: { type: 'text', autoComplete: 'organization' },
   kvk: { type: 'text', inputMode: 'numeric' },
   contractNumber: { type: 'text' },

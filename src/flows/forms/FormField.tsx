@@ -17,7 +17,7 @@ const inputs: Record<Field, Pick<ComponentProps<'input'>, 'type' | 'autoComplete
   name: { type: 'text', autoComplete: 'name' },
   email: { type: 'email', autoComplete: 'email' },
   phone: { type: 'tel', autoComplete: 'tel' },
-  address: { type: 'text', autoComplete: 'street-address' },
+  address: { type: 'text', autoComplete: 'address-line1' },
   postalCode: { type: 'text', autoComplete: 'postal-code' },
   city: { type: 'text', autoComplete: 'address-level2' },
   preferredDate: { type: 'date' },
