@@ -77,10 +77,10 @@ describe('links in texts', () => {
 });
 
 describe('§3 blog posts', () => {
-  test('there are six, of 600 to 1,000 words', () => {
+  test('there are six or more, of 600 to 1,000 words', () => {
     const lengths = Object.values(posts).map((post) => words(post.replace(/^---.*?---/s, '')));
 
-    expect(lengths).toHaveLength(6);
+    expect(lengths.length).toBeGreaterThanOrEqual(6);
     for (const length of lengths) {
       expect(length).toBeGreaterThanOrEqual(600);
       expect(length).toBeLessThanOrEqual(1000);

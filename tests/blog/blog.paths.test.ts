@@ -129,8 +129,8 @@ describe('§9 Blog', () => {
     expect(longDate('2026-01-01')).toBe('January 1, 2026');
   });
 
-  test('six posts exist, each with a picture', () => {
-    expect(articles).toHaveLength(6);
+  test('six posts or more exist, each with a picture', () => {
+    expect(articles.length).toBeGreaterThanOrEqual(6);
     expect(posts.filter(({ coverImage }) => !coverImage)).toEqual([]);
   });
 });
