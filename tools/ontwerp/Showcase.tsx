@@ -1,3 +1,4 @@
+import { company } from '../../content/company';
 import { wcagContrast } from 'culori';
 import { Check, ChevronDown, CircleAlert, Info, Phone, ShieldAlert, Sun } from 'lucide';
 import type { ReactNode } from 'react';
@@ -232,7 +233,7 @@ const Buttons = () => (
     </Sample>
     <div className={styles.row}>
       <Sample name="ButtonAnchor">
-        <ButtonAnchor href="tel:+31">Bel ons</ButtonAnchor>
+        <ButtonAnchor href={company.phone.href}>Bel ons</ButtonAnchor>
       </Sample>
       <Sample name="ButtonLink">
         <ButtonLink to="/">Naar een pagina</ButtonLink>
@@ -424,7 +425,7 @@ const Parts = () => (
       </Sample>
     </div>
     <Sample name="PhoneBar, at the foot of a phone">
-      <PhoneBar call="tel:+31332000000">
+      <PhoneBar call={company.phone.href}>
         <Button>Offerte</Button>
       </PhoneBar>
     </Sample>
