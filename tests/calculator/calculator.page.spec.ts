@@ -11,7 +11,7 @@ import {
 import { type CalculatorField, invalidOf } from '../../machines/calculator/calculator.rules';
 import { press, typeIn } from '../support/interactions';
 import { emittedAtEnd, titled } from '../support/model';
-import { type PageDriver, comeBackTo, holdBack, replay, seeProblems, visit } from '../support/page';
+import { type PageDriver, comeBackTo, holdBack, replay, seeProblems, seeReadOnly, visit } from '../support/page';
 import { calculatorModel as model, left, options, calculatorDrafts, restoredTooLate } from './calculator.model';
 
 test.describe('§4 Calculator', () => {
@@ -70,6 +70,10 @@ async function calculatorOn(page: Page): Promise<PageDriver<typeof calculatorMac
   const searching = page.getByRole('button', { name: 'Adres zoeken...' });
   const currentStep = page.locator('[aria-current="step"]');
   const usage = page.getByLabel('Verbruik per jaar');
+  const seeSearching = async () => {
+    await expect(searching).toHaveAttribute('aria-busy', 'true');
+    await seeReadOnly(page.getByRole('region', { name: 'Zonnepanelen calculator' }));
+  };
 
   const nameOf = (addressId: string) => options.find((option) => option.addressId === addressId)?.huisnummer;
 
@@ -150,8 +154,8 @@ async function calculatorOn(page: Page): Promise<PageDriver<typeof calculatorMac
         await expect(page.getByLabel('Huisnummer')).toHaveValue(context.address.huisnummer);
         await seeFieldProblems(context);
       },
-      'address.suggesting': () => expect(searching).toHaveAttribute('aria-busy', 'true'),
-      'address.lookingUp': () => expect(searching).toHaveAttribute('aria-busy', 'true'),
+      'address.suggesting': seeSearching,
+      'address.lookingUp': seeSearching,
       'usage.filling': async ({ context }) => {
         await expectUsage(context);
         await expect(page.getByRole('radio', { name: nameOf(context.addressId), exact: true })).toBeChecked();

@@ -9,7 +9,7 @@ import { deliverByEmail } from '../support/delivery';
 import { press, typeIn } from '../support/interactions';
 import { emittedAtEnd, titled } from '../support/model';
 import { deliveryOn } from '../delivery/delivery.page';
-import { type PageDriver, comeBackTo, holdBack, replay, seeProblems, visit } from '../support/page';
+import { type PageDriver, comeBackTo, holdBack, replay, seeProblems, seeReadOnly, visit } from '../support/page';
 import { hydrated } from '../../tools/hydrated';
 import {
   calculatorQuoteModel,
@@ -181,7 +181,10 @@ async function formOn(
         await seeForm(page, context.values);
         await seeFieldProblems(page, contactRules, context);
       },
-      submitting: () => expect(page.getByRole('button', { name: texts.busy })).toHaveAttribute('aria-busy', 'true'),
+      submitting: async () => {
+        await expect(page.getByRole('button', { name: texts.busy })).toHaveAttribute('aria-busy', 'true');
+        await seeReadOnly(page.getByRole('main').locator('form'));
+      },
       sent: () => expect(page.getByRole('heading', { name: 'Bedankt voor uw aanvraag!' })).toBeVisible(),
     },
   };

@@ -65,6 +65,13 @@ async function expectUsable(page: Page, view: string, machine: string, state: un
   usable.add(seen);
 }
 
+/** §5: what a visitor typed stays as it is while it is under way. */
+export async function seeReadOnly(form: Locator) {
+  const fields = await form.getByRole('textbox').all();
+  expect(fields).not.toHaveLength(0);
+  for (const field of fields) await expect(field).not.toBeEditable();
+}
+
 interface SaidOfFields {
   said: readonly string[];
   /** All that are wrong: one that was typed in has been left, and says so, as soon as the visitor goes on. */
