@@ -515,6 +515,21 @@ test.describe('§4 Forms', () => {
     await expect(toasts(page)).toHaveCount(0);
   });
 
+  test('what an earlier version of the site left in the history is as if it were not there', async ({ page }) => {
+    const comeBack = async (path: string, kept: object) => {
+      await visit(page, path);
+      await page.evaluate((state) => history.replaceState({ ...history.state, ...state }, ''), kept);
+      await page.reload();
+      await page.waitForFunction(() => document.documentElement.dataset.script === 'running');
+    };
+
+    await comeBack('/offerte-aanvragen', { calculator: {} });
+    await expect(page.getByText(formTexts.calculatorQuote.noData)).toBeVisible();
+    await comeBack('/bedankt-offerte', { request: { reference: {} } });
+    await expect(page.getByRole('main')).toContainText('Bedankt voor uw aanvraag!');
+    await expect(page.getByRole('main')).not.toContainText('[object Object]');
+  });
+
   test.describe('before the code of a page has arrived', () => {
     test('what is typed on a landing page counts when its form is hydrated', async ({ page }) => {
       const arrive = await openWithoutCode(page, '/dakrenovatie');

@@ -1,39 +1,66 @@
 import { isRecord } from '../forms/draft.rules';
-import type { CalculatorDraft } from './calculator.machine';
-import { type AddressOption, dakhoeken, dakrichtingen } from './calculator.rules';
+import type { CalculatorDraft, CalculatorHandover } from './calculator.machine';
+import {
+  type Address,
+  type AddressOption,
+  type Usage,
+  dakhoeken,
+  dakrichtingen,
+  savingsFor,
+  usageValid,
+} from './calculator.rules';
 
 const steps = ['address', 'usage', 'roof', 'result'] as const;
 const texts = ['straat', 'woonplaats', 'huisletter', 'huisnummertoevoeging', 'dakType', 'energielabel'] as const;
 
 /** Nothing where what was kept has another shape, as an earlier version of the site may have left. */
 export function calculatorDraftIn(kept: unknown): CalculatorDraft | undefined {
-  if (!isRecord(kept) || !isRecord(kept.address)) return;
-  const { address, addressId, verbruik } = kept;
-  const { postcode, huisnummer, bouwjaar } = address;
+  if (!isRecord(kept)) return;
+  const { addressId, verbruik } = kept;
   const step = steps.find((name) => name === kept.step);
-  const dakrichting = dakrichtingen.find((name) => name === kept.dakrichting);
-  const dakhoek = dakhoeken.find((angle) => angle === kept.dakhoek);
-  if (!step || !dakrichting || dakhoek === undefined) return;
-  if (typeof postcode !== 'string' || typeof huisnummer !== 'string') return;
+  const address = addressIn(kept.address);
+  const roof = roofIn(kept);
+  if (!step || !address || !roof) return;
   if (typeof addressId !== 'string' || typeof verbruik !== 'string' || !/^\d{0,5}$/.test(verbruik)) return;
   // The result stands for a calculation that was allowed.
   if (step === 'result' && Number(verbruik) === 0) return;
   return {
     step,
-    address: {
-      postcode,
-      huisnummer,
-      ...Object.fromEntries(
-        texts.flatMap((name) => (typeof address[name] === 'string' ? [[name, address[name]]] : [])),
-      ),
-      ...(typeof bouwjaar === 'number' && { bouwjaar }),
-    },
+    address,
     addressId,
     options: Array.isArray(kept.options) ? kept.options.flatMap(optionIn) : [],
     verbruik,
-    dakrichting,
-    dakhoek,
+    ...roof,
   };
+}
+
+/** What the history of the browser keeps of a calculation; likewise nothing where it has another shape. */
+export function calculatorHandoverIn(kept: unknown): CalculatorHandover | undefined {
+  if (!isRecord(kept) || !isRecord(kept.usage)) return;
+  const address = addressIn(kept.address);
+  const roof = roofIn(kept.usage);
+  const { verbruik } = kept.usage;
+  if (!address || !roof || typeof verbruik !== 'number' || !usageValid(String(verbruik))) return;
+  const usage = { verbruik, ...roof };
+  return { address, usage, savings: savingsFor(usage) };
+}
+
+function addressIn(kept: unknown): Address | undefined {
+  if (!isRecord(kept)) return;
+  const { postcode, huisnummer, bouwjaar } = kept;
+  if (typeof postcode !== 'string' || typeof huisnummer !== 'string') return;
+  return {
+    postcode,
+    huisnummer,
+    ...Object.fromEntries(texts.flatMap((name) => (typeof kept[name] === 'string' ? [[name, kept[name]]] : []))),
+    ...(typeof bouwjaar === 'number' && { bouwjaar }),
+  };
+}
+
+function roofIn(kept: Record<string, unknown>): Omit<Usage, 'verbruik'> | undefined {
+  const dakrichting = dakrichtingen.find((name) => name === kept.dakrichting);
+  const dakhoek = dakhoeken.find((angle) => angle === kept.dakhoek);
+  return dakrichting && dakhoek !== undefined ? { dakrichting, dakhoek } : undefined;
 }
 
 const optionIn = (kept: unknown): AddressOption[] =>

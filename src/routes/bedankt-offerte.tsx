@@ -1,10 +1,11 @@
-import { createFileRoute, useHydrated, useLocation } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { Check } from 'lucide';
 import { referenceText } from '../../content/forms';
 import { ButtonLink } from '../design/Button';
 import { Icon } from '../design/Icon';
 import { Wrap } from '../design/Section';
 import { lead } from '../design/text.css';
+import { useKeptReference } from '../flows/forms/useKept';
 import { columns, thanks } from '../flows/forms/forms.css';
 import { AfterRequest } from '../sections/AfterRequest';
 import { loadHead, pageHead } from '../seo';
@@ -16,9 +17,7 @@ export const Route = createFileRoute('/bedankt-offerte')({
 });
 
 function ThankYouPage() {
-  const request = useLocation({ select: (location) => location.state.request });
-  // The prerendered page knows no navigation state.
-  const reference = useHydrated() && request?.reference;
+  const reference = useKeptReference();
 
   return (
     <Wrap data-own-step>

@@ -1,4 +1,4 @@
-import { createFileRoute, useHydrated, useLocation } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { summaryBlocks } from '../../content/calculation';
 import { withoutScript } from '../../content/company';
 import { formTexts } from '../../content/forms';
@@ -6,6 +6,7 @@ import { ButtonLink } from '../design/Button';
 import { PageHead } from '../design/PageHead';
 import { Wrap } from '../design/Section';
 import { WithoutScript } from '../design/WithoutScript';
+import { useKeptCalculation } from '../flows/forms/useKept';
 import { CalculatorQuoteForm } from '../flows/forms/CalculatorQuoteForm';
 import { columns, empty } from '../flows/forms/forms.css';
 import { CalculatorSummary } from '../sections/CalculatorSummary';
@@ -18,9 +19,7 @@ export const Route = createFileRoute('/offerte-aanvragen')({
 });
 
 function CalculatorQuotePage() {
-  const handover = useLocation({ select: (location) => location.state.calculator });
-  // The prerendered page knows no navigation state, so the first drawing in the browser must not either.
-  const calculator = useHydrated() ? handover : undefined;
+  const calculator = useKeptCalculation();
 
   return (
     <>

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { AddressError, type CalculatorEvent } from '../../machines/calculator/calculator.machine';
 import type { CalculatorField } from '../../machines/calculator/calculator.rules';
-import { calculatorDraftIn } from '../../machines/calculator/draft.rules';
+import { calculatorDraftIn, calculatorHandoverIn } from '../../machines/calculator/draft.rules';
+import { savingsFor } from '../../machines/calculator/calculator.rules';
 import { deadEnds, done, elapsed, emittedAlong, failed, given } from '../support/model';
 import { record } from '../support/coverage';
 import { testPaths } from '../support/paths';
@@ -478,5 +479,33 @@ describe('extension: what was typed survives the page', () => {
     { ...left('result'), verbruik: '' },
   ])('another shape is ignored: %j', (kept) => {
     expect(calculatorDraftIn(kept)).toBeUndefined();
+  });
+});
+
+describe('extension: a calculation that the history of the browser keeps', () => {
+  const usage = { verbruik: 2500, dakrichting: 'noord', dakhoek: 60 };
+  const address = { postcode: '3811 LM', huisnummer: '1', straat: 'Stadhuisplein', woonplaats: 'Amersfoort' };
+
+  test('is read as it was, and calculated anew', () => {
+    expect(calculatorHandoverIn({ address, usage, savings: {} })).toEqual({
+      address,
+      usage,
+      savings: savingsFor({ verbruik: 2500, dakrichting: 'noord', dakhoek: 60 }),
+    });
+  });
+
+  test.each([
+    undefined,
+    null,
+    {},
+    { address },
+    { usage },
+    { address: { postcode: '3811 LM' }, usage },
+    { address, usage: { ...usage, verbruik: '2500' } },
+    { address, usage: { ...usage, verbruik: 0 } },
+    { address, usage: { ...usage, dakrichting: 'omlaag' } },
+    { address, usage: { ...usage, dakhoek: 31 } },
+  ])('another shape is ignored: %j', (kept) => {
+    expect(calculatorHandoverIn(kept)).toBeUndefined();
   });
 });
