@@ -53,13 +53,14 @@ export function criticalStyles(folder: string, sheet: string) {
 const isNeverSeenAtFirst = (condition: string) => condition === 'print' || condition.includes('animation-timeline');
 
 /** What no window shows before it is scrolled in or opened. */
-const unseen = (page: HTMLElement) => [
-  ...page.querySelectorAll('header details > :not(summary), footer'),
-  ...page.querySelectorAll('main').flatMap((main) => {
-    let above = 0;
-    return main.children.filter((part) => (above += part.outerHTML.length) - part.outerHTML.length >= WINDOW);
-  }),
-];
+function unseen(page: HTMLElement): HTMLElement[] {
+  let above = 0;
+  const below = [
+    ...page.querySelectorAll('main').flatMap(({ children }) => children),
+    ...page.querySelectorAll('footer'),
+  ].filter(({ outerHTML }) => (above += outerHTML.length) - outerHTML.length >= WINDOW);
+  return [...page.querySelectorAll('header details > :not(summary)'), ...below];
+}
 
 const styledParts = (html: string): string =>
   [
