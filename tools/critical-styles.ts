@@ -28,10 +28,9 @@ export function criticalStyles(folder: string, sheet: string) {
   });
   const made = new Map<string, Promise<string>>();
 
-  const extract = async (html: string) => {
-    const page = parse(html.replace('</head>', `${link}</head>`));
-    for (const element of unseen(page)) element.remove();
-    const styled = parse(await beasties.process(page.toString()));
+  const extract = async (page: HTMLElement) => {
+    const html = page.toString().replace('</head>', `${link}</head>`);
+    const styled = parse(await beasties.process(html));
     const styles = postcss.parse(styled.querySelectorAll('style').at(-1)?.rawText ?? '');
     styles.walkAtRules((rule) => {
       if (isNeverSeenAtFirst(rule.params)) rule.remove();
@@ -40,9 +39,11 @@ export function criticalStyles(folder: string, sheet: string) {
   };
 
   return async (html: string): Promise<string> => {
+    const firstView = parse(html);
+    for (const element of unseen(firstView)) element.remove();
     // Hundreds of pages differ in their text alone.
-    const key = styledParts(html);
-    const styles = made.get(key) ?? extract(html);
+    const key = styledParts(firstView);
+    const styles = made.get(key) ?? extract(firstView);
     made.set(key, styles);
     const critical = await styles;
     return html.replace('</head>', () => `<style>${critical}</style></head>`).replace('</body>', `${link}</body>`);
@@ -62,19 +63,17 @@ function unseen(page: HTMLElement): HTMLElement[] {
   return [...page.querySelectorAll('header details > :not(summary)'), ...below];
 }
 
-const styledParts = (html: string): string =>
+const styledParts = (page: HTMLElement): string =>
   [
     ...new Set(
-      parse(html)
-        .querySelectorAll('*')
-        .map(({ rawTagName, attributes }) =>
-          [
-            rawTagName,
-            ...Object.entries(attributes)
-              .filter(([name]) => name === 'class' || name.startsWith('data-') || STYLED.includes(name))
-              .flat(),
-          ].join(' '),
-        ),
+      page.querySelectorAll('*').map(({ rawTagName, attributes }) =>
+        [
+          rawTagName,
+          ...Object.entries(attributes)
+            .filter(([name]) => name === 'class' || name.startsWith('data-') || STYLED.includes(name))
+            .flat(),
+        ].join(' '),
+      ),
     ),
   ]
     .sort()
