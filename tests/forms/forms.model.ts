@@ -30,7 +30,7 @@ export const handover: CalculatorHandover = {
     co2Besparing: 1496,
     terugverdientijd: 5,
     totaleInvestering: 5500,
-    maandelijkseBesparing: 77.9166,
+    maandelijkseBesparing: 935 / 12,
     subsidie: 825,
   },
 };

@@ -31,7 +31,7 @@ const calculation: CalculatorHandover = {
     co2Besparing: 272,
     terugverdientijd: 5,
     totaleInvestering: 1000,
-    maandelijkseBesparing: 14.1667,
+    maandelijkseBesparing: 170 / 12,
     subsidie: 150,
   },
 };
