@@ -5,7 +5,7 @@ import postcss from 'postcss';
 /** Attributes that a selector may name, besides `class` and `data-…`. */
 const STYLED = ['aria-current', 'aria-pressed', 'checked', 'hidden', 'open', 'type'];
 
-/** As many characters of content fill a window; `tests/design/layout.spec.ts` holds that nothing moves in it. */
+/** This many characters of HTML fill a window; `tests/design/layout.spec.ts` holds that nothing moves in it. */
 const WINDOW = 5_000;
 
 /**
@@ -50,10 +50,10 @@ export function criticalStyles(folder: string, sheet: string) {
   };
 }
 
-/** Styles that follow the scrolling would have a page laid out twice. */
+/** Print styles, and scroll-driven ones, which make the browser lay out a page twice. */
 const isNeverSeenAtFirst = (condition: string) => condition === 'print' || condition.includes('animation-timeline');
 
-/** What no window shows before it is scrolled in or opened. */
+/** Returns the elements that no window shows before the visitor scrolls or opens them. */
 function unseen(page: HTMLElement): HTMLElement[] {
   let above = 0;
   const below = [

@@ -34,7 +34,7 @@ export function calculatorDraftIn(kept: unknown): CalculatorDraft | undefined {
   };
 }
 
-/** What the history of the browser keeps of a calculation; likewise nothing where it has another shape. */
+/** Reads a calculation from the history of the browser. Returns `undefined` where the value has another shape. */
 export function calculatorHandoverIn(kept: unknown): CalculatorHandover | undefined {
   if (!isRecord(kept) || !isRecord(kept.usage)) return;
   const address = addressIn(kept.address);

@@ -10,7 +10,7 @@ export type Problems<Field extends string> = Partial<Record<Field, Problem>>;
 
 interface FieldRule {
   required?: boolean;
-  /** What is taken for an address: all that a browser takes in an e-mail field, or only what can be answered. */
+  /** §5: the value must be what a browser accepts in an e-mail field. */
   email?: true;
   /** The first date that is good, `YYYY-MM-DD`. */
   from?: string;

@@ -52,7 +52,7 @@ export async function render(path: string, scriptsOf: ScriptsOf): Promise<Render
 
 type RouteWithParameter = Extract<keyof FileRoutesByTo, `${string}$${string}`>;
 
-/** What the parameter of a route can be: each value is a page of its own. A route that is not named does not compile. */
+/** The values of each route parameter; the build writes a page for each. A missing route is a type error. */
 const parameters: Record<RouteWithParameter, readonly string[]> = {
   '/blog/$slug': postSlugs,
   '/diensten/$serviceId': allServices().map(({ id }) => id),

@@ -5,7 +5,7 @@ import { ButtonLink } from '../design/Button';
 import { Icon } from '../design/Icon';
 import { Wrap } from '../design/Section';
 import { lead } from '../design/text.css';
-import { useKeptReference } from '../flows/forms/useKept';
+import { useKeptReference } from '../flows/forms/useHistoryState';
 import { columns, thanks } from '../flows/forms/forms.css';
 import { AfterRequest } from '../sections/AfterRequest';
 import { loadHead, pageHead } from '../seo';

@@ -6,7 +6,7 @@ import { ButtonLink } from '../design/Button';
 import { PageHead } from '../design/PageHead';
 import { Wrap } from '../design/Section';
 import { WithoutScript } from '../design/WithoutScript';
-import { useKeptCalculation } from '../flows/forms/useKept';
+import { useKeptCalculation } from '../flows/forms/useHistoryState';
 import { CalculatorQuoteForm } from '../flows/forms/CalculatorQuoteForm';
 import { columns, empty } from '../flows/forms/forms.css';
 import { CalculatorSummary } from '../sections/CalculatorSummary';

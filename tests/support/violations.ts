@@ -2,11 +2,11 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { renderAll } from './rendering';
 
-/** What lies over a page, wherever it stands in it. */
+/** CSS selectors of the dialog and the toasts, which every scan includes. */
 const OVERLAYS = '[role="dialog"], [aria-label="Meldingen"]';
 
 /**
- * What axe has to say about a page as it stands, in light and dark.
+ * Returns the violations that axe finds on a page, in light and in dark colours.
  * @param view CSS selector of the part to look at, and with it at what lies over the page. The whole page where it is not there.
  */
 export async function violations(page: Page, view?: string) {

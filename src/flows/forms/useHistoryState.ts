@@ -1,16 +1,14 @@
 import { useHydrated, useLocation } from '@tanstack/react-router';
-import { useMemo } from 'react';
 import { calculatorHandoverIn } from '../../../machines/calculator/draft.rules';
 import type { CalculatorHandover } from '../../../machines/calculator/calculator.machine';
 import { isReference } from '../../../machines/delivery/delivery.rules';
 
-// What the history of the browser keeps of a navigation. A prerendered page knows none of it, and what an earlier
-// version of the site kept may have another shape.
+// The history of the browser keeps state with each page. Prerendered HTML has none, and an earlier version of the site
+// may have kept another shape.
 
 export function useKeptCalculation(): CalculatorHandover | undefined {
   const kept = useLocation({ select: (location) => location.state.calculator });
-  const calculation = useMemo(() => calculatorHandoverIn(kept), [kept]);
-  return useHydrated() ? calculation : undefined;
+  return useHydrated() ? calculatorHandoverIn(kept) : undefined;
 }
 
 export function useKeptReference(): string | undefined {
