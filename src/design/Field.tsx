@@ -115,7 +115,7 @@ function useTyping<Control extends HTMLInputElement | HTMLTextAreaElement>({ val
     onChange: ({ target }: ChangeEvent<Control>) => {
       const behindCaret = target.value.length - (target.selectionStart ?? target.value.length);
       onValue(target.value);
-      // What is typed may be rewritten (`3811lm` as `3811 LM`), and that would send the caret to the end.
+      // A machine may rewrite the value (`3811lm` to `3811 LM`), which moves the caret to the end.
       if (behindCaret > 0) {
         requestAnimationFrame(() => {
           const caret = Math.max(target.value.length - behindCaret, 0);

@@ -3,7 +3,7 @@ import { company } from '../../../content/company';
 import { useCustomerType } from '../../customer-type';
 import { plainForm } from '../../services/email';
 
-/** What the e-mail template needs besides what a visitor types, where the browser itself posts the form. */
+/** Hidden fields that the e-mail template requires when the browser itself posts the form. */
 export function PlainFields() {
   const customerType = useCustomerType((store) => store.customerType);
   const page = useLocation({ select: ({ pathname }) => pathname });

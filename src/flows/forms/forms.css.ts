@@ -77,7 +77,7 @@ globalStyle(`${send} > p`, {
   color: theme.color.muted,
 });
 globalStyle(`${send} > button`, { '@media': { [phone]: { width: '100%' } } });
-// What the browser may post needs no script; without one nothing sends the rest.
+// The browser itself posts a form with `method="post"`; the other forms cannot be sent without scripts.
 globalStyle(`[data-plain="true"] ${withoutScript}`, { display: 'none !important' });
 globalStyle(`${scriptFailed} [data-plain="false"] ${send} > button`, { display: 'none' });
 globalStyle(`[data-plain="false"] ${send} > button`, { '@media': { '(scripting: none)': { display: 'none' } } });

@@ -10,7 +10,7 @@ import { Promo } from '../../design/Promo';
 import { namedIcons } from '../../design/named-icons';
 import * as styles from './menus.css';
 
-/** What the mega-menu holds: the services for the kind of customer. */
+/** The content of the mega-menu: the services for the customer type. */
 export function ServicesPanel() {
   const { customerType, choose } = useCustomerType();
   const categories = catalogue[customerType];
