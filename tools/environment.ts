@@ -15,6 +15,5 @@ export function provideEnvironment(mode: Mode): void {
   }
   const environment = loadEnv(mode, process.cwd(), 'VITE_');
   const missing = required.filter((name) => !environment[name]?.trim());
-  if (missing.length)
-    throw new Error(`The production build needs ${missing.join(', ')}: see 'Going live' in README.md.`);
+  if (missing.length) throw new Error(`The production build needs ${missing.join(', ')}: see docs/deployment.md.`);
 }
