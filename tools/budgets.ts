@@ -43,7 +43,7 @@ export async function weigh(folder: string): Promise<Map<Template, Weighed>> {
     const files: Record<Kind, string[]> = {
       html: [page],
       script: named('script[data-scripts]', 'data-scripts'),
-      styles: named('link[rel=stylesheet]', 'href'),
+      styles: named('script[data-styles]', 'data-styles'),
       fonts: named('link[as=font]', 'href'),
       picture: firstPicture(document).map((file) => join(folder, file)),
       // Comes when the page is at rest; of the two a phone takes the one that it can play.

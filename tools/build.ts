@@ -18,7 +18,7 @@ import { precompress } from './precompress';
 import { prerender } from './prerender';
 import { CHART_PAGE, chartPage, qa } from './qa/plugin';
 import { refuseSecrets } from './secrets';
-import { routeScripts, styleSheet } from './route-files';
+import { routeFiles, styleSheet } from './route-files';
 import { stripDocs } from './strip-docs';
 
 const BUNDLE = '.local/bundle.html';
@@ -48,7 +48,7 @@ async function buildSite(mode: Mode, folder: string, report: boolean): Promise<v
   const { pages, milliseconds } = await prerender(
     renderer,
     folder,
-    routeScripts(chunks),
+    routeFiles(chunks),
     criticalStyles(folder, styleSheet(chunks)),
   );
   await writeFeeds(folder, renderer.knownPaths(), await renderer.loadPosts());

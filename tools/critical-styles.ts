@@ -9,13 +9,12 @@ const STYLED = ['aria-current', 'aria-pressed', 'checked', 'hidden', 'open', 'ty
 const WINDOW = 5_000;
 
 /**
- * Puts the styles of the first view into the head of a page, so that they come with it in one round trip, and the style
- * sheet at its end.
+ * Puts the styles of the first view into the head of a page, so that they come with it in one round trip. The style
+ * sheet follows after the first paint (`src/app/start.ts`).
  * @param folder The built site.
  * @param sheet Path of the style sheet in it.
  */
 export function criticalStyles(folder: string, sheet: string) {
-  const link = `<link rel="stylesheet" href="${sheet}" fetchpriority="low">`;
   const beasties = new Beasties({
     path: folder,
     publicPath: '/',
@@ -29,7 +28,7 @@ export function criticalStyles(folder: string, sheet: string) {
   const made = new Map<string, Promise<string>>();
 
   const extract = async (page: HTMLElement) => {
-    const html = page.toString().replace('</head>', `${link}</head>`);
+    const html = page.toString().replace('</head>', `<link rel="stylesheet" href="${sheet}"></head>`);
     const styled = parse(await beasties.process(html));
     const styles = postcss.parse(styled.querySelectorAll('style').at(-1)?.rawText ?? '');
     styles.walkAtRules((rule) => {
@@ -46,7 +45,7 @@ export function criticalStyles(folder: string, sheet: string) {
     const styles = made.get(key) ?? extract(firstView);
     made.set(key, styles);
     const critical = await styles;
-    return html.replace('</head>', () => `<style>${critical}</style></head>`).replace('</body>', `${link}</body>`);
+    return html.replace('</head>', () => `<style>${critical}</style></head>`);
   };
 }
 
@@ -60,7 +59,7 @@ function unseen(page: HTMLElement): HTMLElement[] {
     ...page.querySelectorAll('main').flatMap(({ children }) => children),
     ...page.querySelectorAll('footer'),
   ].filter(({ outerHTML }) => (above += outerHTML.length) - outerHTML.length >= WINDOW);
-  return [...page.querySelectorAll('header details > :not(summary)'), ...below];
+  return [...page.querySelectorAll('noscript, header details > :not(summary)'), ...below];
 }
 
 const styledParts = (page: HTMLElement): string =>

@@ -24,7 +24,7 @@ const pages: Plugin = {
     );
     app.get('*', async ({ req, html, redirect }) => {
       const { render } = await renderer(server);
-      const page = await render(new URL(req.url).pathname, () => ['/src/app/client.tsx']);
+      const page = await render(new URL(req.url).pathname, () => ({ scripts: ['/src/app/client.tsx'] }));
       if (page.status === 302) return redirect('/404');
       return html(await server.transformIndexHtml(req.path, page.html), page.status);
     });

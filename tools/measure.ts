@@ -27,7 +27,7 @@ async function prerendering() {
   const result = await prerender(
     renderer,
     folder,
-    () => [],
+    () => ({ scripts: [] }),
     async (html) => html,
   );
   rmSync(folder, { recursive: true });

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { ScriptsOf } from '../src/app/prerender';
+import type { FilesOf } from '../src/app/prerender';
 
 type Renderer = Pick<typeof import('../src/app/prerender'), 'render' | 'knownPaths'>;
 
@@ -11,7 +11,7 @@ type Renderer = Pick<typeof import('../src/app/prerender'), 'render' | 'knownPat
 export async function prerender(
   { render, knownPaths }: Renderer,
   folder: string,
-  scriptsOf: ScriptsOf,
+  filesOf: FilesOf,
   complete: (html: string) => Promise<string>,
 ) {
   const pages = [
@@ -20,7 +20,7 @@ export async function prerender(
   ];
   const start = performance.now();
   for (const { path, status, file } of pages) {
-    const page = await render(path, scriptsOf);
+    const page = await render(path, filesOf);
     if (page.status !== status) throw new Error(`${path} is rendered with status ${page.status}, not ${status}.`);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, await complete(page.html));

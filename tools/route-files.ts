@@ -1,11 +1,11 @@
 import type { Manifest as Chunks } from 'vite';
-import type { ScriptsOf } from '../src/app/prerender';
+import type { FilesOf } from '../src/app/prerender';
 
 const ENTRY = 'src/app/client.tsx';
 const STYLES = 'style.css';
 
-/** The scripts of a page by its route, each after those that it imports and the entry last. */
-export function routeScripts(chunks: Chunks): ScriptsOf {
+/** The files of a page by its route, each script after those that it imports and the entry last. */
+export function routeFiles(chunks: Chunks): FilesOf {
   const routes = new Map(
     Object.keys(chunks).flatMap((key) => {
       const routeFile = /^src\/routes\/(.+)\.tsx\?tsr-split=.*component/.exec(key)?.[1];
@@ -17,7 +17,7 @@ export function routeScripts(chunks: Chunks): ScriptsOf {
     const entry = withImports(chunks, ENTRY);
     const keys = new Set([...entry].slice(0, -1));
     if (route) withImports(chunks, route, keys);
-    return [...keys.add(ENTRY)].map((key) => fileOf(chunks, key));
+    return { scripts: [...keys.add(ENTRY)].map((key) => fileOf(chunks, key)), styles: styleSheet(chunks) };
   };
 }
 

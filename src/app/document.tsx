@@ -7,12 +7,19 @@ import { PAGE_DATA } from './page-data';
 import { start } from './start';
 import { trustedTypes } from './trusted-types';
 
+/** Paths of what a page fetches after the first paint. */
+export interface PageFiles {
+  /** What it hydrates with, the entry last; in development the entry alone. */
+  scripts: readonly string[];
+  /** The style sheet; in development Vite inserts the styles. */
+  styles?: string;
+}
+
 /** Facts about a page that only the build needs. */
 export interface BuiltPage {
   path: string;
   routeId: string;
-  /** Paths of the scripts that it hydrates with, the entry last; in development the entry alone. */
-  scripts: readonly string[];
+  files: PageFiles;
   data: unknown;
 }
 
@@ -40,7 +47,7 @@ export function Document({ children }: { children: ReactNode }) {
   );
 }
 
-const BuiltHead = ({ path, scripts }: BuiltPage) => (
+const BuiltHead = ({ path, files: { scripts, styles } }: BuiltPage) => (
   <>
     {/* The first paint waits for the whole header, or the header would jump. */}
     <link rel="expect" href={`#${CONTENT}`} blocking="render" />
@@ -48,9 +55,18 @@ const BuiltHead = ({ path, scripts }: BuiltPage) => (
     <BrandTags path={path} />
     <script dangerouslySetInnerHTML={{ __html: trustedTypes }} />
     {import.meta.env.PROD ? (
-      <script dangerouslySetInnerHTML={{ __html: `(${start})()` }} data-scripts={scripts.join(' ')} />
+      <script
+        dangerouslySetInnerHTML={{ __html: `(${start})()` }}
+        data-scripts={scripts.join(' ')}
+        data-styles={styles}
+      />
     ) : (
       <script type="module" src={scripts[0]} />
+    )}
+    {styles && (
+      <noscript>
+        <link rel="stylesheet" href={styles} />
+      </noscript>
     )}
   </>
 );

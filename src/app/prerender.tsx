@@ -5,7 +5,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { allServices } from '../../content/catalogue';
 import { citySlugs, provinceIds, townSlugs } from '../../content/regions/slugs';
 import { loadPosts, postSlugs } from '../services/posts';
-import { BuiltPageContext } from './document';
+import { BuiltPageContext, type PageFiles } from './document';
 import { keepPageData } from './page-data';
 import { createSiteRouter } from './router';
 import type { FileRoutesByTo } from './routeTree.gen';
@@ -18,11 +18,11 @@ export interface RenderedPage {
   status: 200 | 302 | 404;
 }
 
-/** The scripts that a page of a route hydrates with, the entry last. */
-export type ScriptsOf = (routeId: string) => readonly string[];
+/** Returns the files of a page of a route. */
+export type FilesOf = (routeId: string) => PageFiles;
 
 /** Renders one path to HTML. Only the build and the development server run this. */
-export async function render(path: string, scriptsOf: ScriptsOf): Promise<RenderedPage> {
+export async function render(path: string, filesOf: FilesOf): Promise<RenderedPage> {
   const context = keepPageData();
   const router = createSiteRouter(context, createMemoryHistory({ initialEntries: [path] }));
   await router.load();
@@ -33,7 +33,7 @@ export async function render(path: string, scriptsOf: ScriptsOf): Promise<Render
   // A redirect leaves no match.
   if (!match) return { html: '', status: 302 };
 
-  const page = { path, routeId: match.routeId, data: context.kept(), scripts: scriptsOf(match.routeId) };
+  const page = { path, routeId: match.routeId, data: context.kept(), files: filesOf(match.routeId) };
   // React renders what is left without the part that failed; a page with a hole is not built.
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(

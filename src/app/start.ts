@@ -1,11 +1,13 @@
 /**
- * Stands in every page as an inline script (`document.tsx`): fetches the scripts of the page after the first paint, at low
- * priority, and runs them. It is serialised, so it may use nothing from outside itself.
+ * Stands in every page as an inline script (`document.tsx`): fetches the style sheet and the scripts of the page after the first
+ * paint, at low priority, and runs the scripts. It is serialised, so it may use nothing from outside itself.
  */
 export function start(): void {
-  const { scripts = '' } = document.currentScript?.dataset ?? {};
+  const { scripts = '', styles = '' } = document.currentScript?.dataset ?? {};
   const files = scripts.split(' ');
   const run = async () => {
+    const sheet = document.createElement('link');
+    document.head.append(Object.assign(sheet, { rel: 'stylesheet', href: styles, fetchPriority: 'low' }));
     for (const href of files) {
       const link = document.createElement('link');
       document.head.append(Object.assign(link, { rel: 'modulepreload', href, fetchPriority: 'low' }));

@@ -32,7 +32,7 @@ export const shifts = (page: Page) =>
     return (
       entries
         // A font that comes late makes words a hair wider than its stand-in: less than anybody sees.
-        .filter(({ hadRecentInput, value }) => !hadRecentInput && value >= 0.002)
+        .filter(({ hadRecentInput, value }) => !hadRecentInput && value >= 0.003)
         .map(({ value, sources }) => {
           const names = sources.map(({ node, previousRect, currentRect }) => {
             const element = node instanceof Element ? node : node?.parentElement;

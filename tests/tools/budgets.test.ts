@@ -6,7 +6,7 @@ import { holdBudgets, weigh } from '../../tools/budgets';
 import { templates } from '../../tools/templates';
 
 const page =
-  '<script data-scripts="/assets/a.js /assets/b.js">a()</script><link rel="stylesheet" href="/assets/a.css"/>' +
+  '<script data-scripts="/assets/a.js /assets/b.js" data-styles="/assets/a.css">a()</script>' +
   '<link rel="preload" href="/assets/a.woff2" as="font"/>';
 
 /** A site of which every page is the same but `/contact`, and every file weighs 1,000 bytes but those that are named. */
