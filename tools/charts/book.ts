@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { machineFiles } from '../machines/catalogue';
 import { UNDECIDED, answers, section4 } from '../machines/section-4';
 import { type Chart, allCharts } from './chart';
+import { guardText } from './drawing';
 import { isExtension } from './extension';
 import { definitionOf } from './definition';
 import { mermaid } from './mermaid';
@@ -18,7 +19,9 @@ export async function book(): Promise<Map<string, string>> {
   return new Map([
     ['README.md', index(charts, tests)],
     ...charts.map((chart) => [`${chart.id}.md`, page(chart, tests)] as const),
-    ...machines.map(({ machine }) => [`${machine.id}.json`, `${definitionOf(machine)}\n`] as const),
+    ...machines.map(
+      ({ machine }, place) => [`${machine.id}.json`, `${definitionOf(machine, charts[place]!)}\n`] as const,
+    ),
   ]);
 }
 
@@ -110,8 +113,8 @@ function page(chart: Chart, tests: Tests): string {
       ['State', 'Event', 'Guard', 'Target', 'Actions', 'Clause', 'Paths'],
       transitions.map((transition) => [
         `\`${transition.source}\``,
-        code([transition.event]),
-        code(transition.guard ? [transition.guard] : []),
+        code([transition.event]) + (transition.wait ? ` (${transition.wait})` : ''),
+        code(transition.guard ? [guardText(transition)] : []),
         code(transition.targets) + (transition.reenter ? ', entered again' : ''),
         code(transition.actions),
         marked(transition),

@@ -1,6 +1,7 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import { machineFiles } from '../machines/catalogue';
 import { type StateNode, guardOf, nodesOf, readable, transitionsOf } from '../machines/transitions';
+import { inWords, paramsOf } from './params';
 import { type Walk, effectName, walks } from './walks';
 
 /** A machine as people read it: plain data, so that a page can carry it. */
@@ -38,7 +39,11 @@ export interface ChartTransition {
   name: string;
   source: string;
   event: string;
+  /** How long it waits, if it does. */
+  wait?: string;
   guard?: string;
+  /** What the guard is given. */
+  asked?: string;
   /** Empty when the state stays. */
   targets: string[];
   /** Leaves its state and enters it again. */
@@ -56,6 +61,7 @@ export const allCharts = async (): Promise<Chart[]> =>
 
 export async function chartOf(file: string, machine: AnyStateMachine, variants: Variants = []): Promise<Chart> {
   const known = await walks(machine);
+  const delays = delaysOf(machine, variants, known);
   return {
     id: machine.id,
     file,
@@ -75,23 +81,32 @@ export async function chartOf(file: string, machine: AnyStateMachine, variants: 
       name,
       source: definition.source.id,
       event: readable(definition.eventType),
+      wait: waitOf(readable(definition.eventType), delays),
       guard: guardOf(definition),
+      asked: askedOf(definition),
       targets: (definition.target ?? []).map(({ id }: StateNode) => id),
       reenter: definition.reenter,
       actions: definition.actions.flatMap(actionNames),
       spec: specOf(definition) ?? saidOf(definition.source).spec,
     })),
-    delays: Object.entries(machine.implementations.delays).flatMap(([name, delay]) => [
-      { name, milliseconds: millisecondsOf(name, delay, known) },
-      ...variants.flatMap(({ name: variant, machine: other }) => {
-        const own: unknown = other.implementations.delays[name];
-        return own === delay ? [] : [{ name, variant, milliseconds: millisecondsOf(name, own, known) }];
-      }),
-    ]),
+    delays,
     effects: [...new Set([...effectsSaid(machine), ...known.flatMap(({ effects }) => effects)])].sort(),
     walks: known.map(({ walk }) => walk),
   };
 }
+
+const delaysOf = (
+  { implementations }: AnyStateMachine,
+  variants: Variants,
+  known: Awaited<ReturnType<typeof walks>>,
+): Chart['delays'] =>
+  Object.entries(implementations.delays).flatMap(([name, delay]) => [
+    { name, milliseconds: millisecondsOf(name, delay, known) },
+    ...variants.flatMap(({ name: variant, machine: other }) => {
+      const own: unknown = other.implementations.delays[name];
+      return own === delay ? [] : [{ name, variant, milliseconds: millisecondsOf(name, own, known) }];
+    }),
+  ]);
 
 /** Of a delay that is computed what it comes to along the paths. */
 function millisecondsOf(name: string, delay: unknown, known: Awaited<ReturnType<typeof walks>>): string {
@@ -113,13 +128,24 @@ function specOf({ meta }: StateNode | AnyTransitionDefinition): string | undefin
   return (meta as { spec?: string } | undefined)?.spec;
 }
 
-/** The name of an action, or for an `assign` in place the keys of context that it sets. XState's own timers are left out. */
+const waitOf = (event: string, delays: Chart['delays']): string | undefined =>
+  delays
+    .filter(({ name }) => event === `after ${name}`)
+    .map(({ variant, milliseconds }) => `${milliseconds} ms${variant ? ` in ${variant}` : ''}`)
+    .join(', ') || undefined;
+
+function askedOf({ guard }: AnyTransitionDefinition): string | undefined {
+  const params: unknown = (guard as { params?: unknown } | undefined)?.params;
+  return params === undefined ? undefined : inWords(paramsOf(params));
+}
+
+/** The name of an action with what it is given, or for an `assign` in place the keys of context that it sets. XState's own timers are left out. */
 export function actionNames(action: unknown): string[] {
   if (typeof action === 'string') return [action];
-  const { type, assignment, event } = action as { type: string; assignment?: unknown; event?: unknown };
+  const { type, params, assignment, event } = action as Record<string, unknown> & { type: string };
   if (type === 'xstate.raise' || type === 'xstate.cancel') return [];
   if (type === 'xstate.emit') return [typeof event === 'object' ? `emit ${effectName(event)}` : 'emit'];
-  if (type !== 'xstate.assign') return [type];
+  if (type !== 'xstate.assign') return [params === undefined ? type : `${type}(${inWords(paramsOf(params))})`];
   const keys = typeof assignment === 'object' && assignment !== null ? Object.keys(assignment).join(', ') : 'context';
   return [`set ${keys}`];
 }

@@ -1,15 +1,17 @@
 import type { AnyStateMachine } from 'xstate';
-import { actionNames } from './chart';
+import { type Chart, actionNames } from './chart';
+import { paramsOf } from './params';
 
 /**
  * The definition of a machine as JSON, in the words of `createMachine`, which Stately Studio reads. What is written as a
- * function stands there by its name.
+ * function stands there by its name, and what a guard or an action is given by where it comes from. `meta` has the delays.
  */
-export const definitionOf = (machine: AnyStateMachine): string =>
+export const definitionOf = ({ config }: AnyStateMachine, { delays }: Pick<Chart, 'delays'>): string =>
   JSON.stringify(
-    machine.config,
+    { ...config, meta: { ...(config.meta as object | undefined), delays } },
     (key, value: unknown) => {
       if (isAction(value)) return { type: actionNames(value)[0] };
+      if (key === 'params') return paramsOf(value);
       if (typeof value !== 'function') return value;
       return key === 'guard' ? { type: value.name || 'guard' } : undefined;
     },

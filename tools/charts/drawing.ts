@@ -30,5 +30,9 @@ export interface Box {
 /** Height of the line of a transition. */
 export const ROW = 26;
 
-export const labelOf = ({ event, guard, reenter }: Pick<ChartTransition, 'event' | 'guard' | 'reenter'>) =>
-  [event, guard && `[${guard}]`, reenter && '↻'].filter(Boolean).join(' ');
+export const labelOf = ({ event, wait, guard, asked, reenter }: ChartTransition) =>
+  [event, wait && `(${wait})`, guard && `[${guardText({ guard, asked })}]`, reenter && '↻'].filter(Boolean).join(' ');
+
+/** A guard with what it is given. */
+export const guardText = ({ guard = '', asked }: Pick<ChartTransition, 'guard' | 'asked'>) =>
+  asked === undefined ? guard : `${guard}(${asked})`;

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { allCharts } from '../../tools/charts/chart';
+import { book } from '../../tools/charts/book';
+import { inWords, paramsOf } from '../../tools/charts/params';
+
+const charts = await allCharts();
+const files = await book();
+
+interface Given {
+  event: { field: string; value: string; error: unknown };
+}
+
+describe('what a guard or an action is given stands in the charts', () => {
+  test.each([
+    [{ kind: 'error', id: 'address' }, 'kind: error, id: address'],
+    [['postcode', 'huisnummer'], 'postcode, huisnummer'],
+    [-1, '-1'],
+    [({ event }: Given) => event, 'event'],
+    [({ event: { field } }: Given) => ({ field, step: 'usage' }), 'field: event.field, step: usage'],
+    [({ event }: Given) => ({ value: event.value.trim().slice(0, 5) }), 'value: event.value…'],
+    [({ event }: Given) => (event.error instanceof TypeError ? 'one' : 'other'), 'computed'],
+  ])('%s', (params, words) => {
+    expect(inWords(paramsOf(params))).toBe(words);
+  });
+
+  test('for each of several guards with one name', () => {
+    const restoring = charts
+      .flatMap(({ transitions }) => transitions)
+      .filter(({ source, guard }) => source === 'calculator.address' && guard === 'atStep');
+
+    expect(restoring.map(({ asked }) => asked)).toEqual([
+      'draft: event.draft, step: usage',
+      'draft: event.draft, step: roof',
+      'draft: event.draft, step: result',
+    ]);
+  });
+
+  test('and in the definitions, with the milliseconds of each delay', () => {
+    const { meta, states } = JSON.parse(files.get('calculator.json') ?? '');
+
+    expect(meta.delays).toEqual([{ name: 'TIMEOUT', milliseconds: '10000' }]);
+    expect(states.address.on['draft.restore'][1].guard).toEqual({
+      type: 'atStep',
+      params: { draft: 'event.draft', step: 'usage' },
+    });
+  });
+});
