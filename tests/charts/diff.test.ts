@@ -1,0 +1,158 @@
+import { parse } from 'node-html-parser';
+import { describe, expect, test } from 'vitest';
+import { diffOf } from '../../tools/charts/diff';
+import { reportOf } from '../../tools/charts/diff-report';
+import { layOut } from '../../tools/charts/layout';
+import { svgOf } from '../../tools/charts/picture';
+import { unionOf } from '../../tools/charts/union';
+import { type FormConfig, form } from './form';
+
+const before = await form();
+
+async function reported(edit?: (config: FormConfig) => void, timeout?: number): Promise<string> {
+  return reportOf(diffOf([before], [await form(edit, timeout)]), 1);
+}
+
+describe('a reviewer is told of every fault that a change brings', () => {
+  test.each<[fault: string, edit: (config: FormConfig) => void, told: string]>([
+    [
+      'a guard that is gone',
+      ({ states }) => (states.confirming.on.submit as unknown[]).shift(),
+      'in `form.confirming`, `submit` if `incomplete` stays there and does `refuse`.',
+    ],
+    [
+      'another guard',
+      ({ states }) => ((states.confirming.on.submit as { guard: string }[])[0]!.guard = 'trusted'),
+      '`submit` if `trusted`: guard was `incomplete`, is `trusted`.',
+    ],
+    [
+      'guards that are asked in another order',
+      ({ states }) =>
+        (states.confirming.on.submit as unknown[]).splice(
+          0,
+          2,
+          { guard: 'known', actions: 'greet' },
+          { guard: 'incomplete', actions: 'refuse' },
+        ),
+      '`submit` if `known`: order was `2`, is `1`.',
+    ],
+    [
+      'a target that is lost',
+      ({ states }) => delete (states.submitting.invoke.onError as { target?: string }).target,
+      'when `send` fails, it: target was `form.confirming`, is none.',
+    ],
+    [
+      'an action that is lost',
+      ({ states }) => (states.editing.on['field.change'] = {}),
+      '`field.change`: actions was `change`, is none.',
+    ],
+    [
+      'a wrong clause',
+      ({ states }) => (states.sent.meta.spec = '§4 Gallery'),
+      'state `form.sent`: clause was `§4 Confirmation`, is `§4 Gallery`.',
+    ],
+    [
+      'an extension without its mark',
+      ({ states }) => delete (states.confirming.on.submit as { meta?: object }[])[2]!.meta,
+      'clause was `extension: it is really sent`, is `§4 Next and Back`; whose clause was `its own`, is `its state`. The mark of an extension is gone.',
+    ],
+    [
+      'an actor that is asked no longer',
+      ({ states }) => Object.assign(states.submitting, { invoke: undefined }),
+      'state `form.submitting`: actors was `send`, is none.',
+    ],
+  ])('%s', async (_, edit, told) => {
+    expect(await reported(edit)).toContain(told);
+  });
+
+  test('another delay', async () => {
+    expect(await reported(undefined, 1000)).toContain(
+      'in `form.submitting`, `after TIMEOUT` (1000 ms): delay was `10000 ms`, is `1000 ms`.',
+    );
+  });
+});
+
+describe('a reviewer is told what is possible and which clause says so', () => {
+  const skip = ({ states }: FormConfig) => {
+    states.editing.on.skip = { target: 'submitting', meta: { spec: 'extension: haste' } };
+    delete states.confirming.on.back;
+  };
+
+  test('now, and no longer, each in the words of its clause', async () => {
+    const report = await reported(skip);
+
+    expect(report).toContain(
+      '**Possible now, and not before**\n\n- in `form.editing`, `skip` leads to `form.submitting`. (**Beyond the specification**: haste)',
+    );
+    expect(report).toContain(
+      '**No longer possible**\n\n- in `form.confirming`, `back` leads to `form.editing`. (§4 Next and Back, of its state: “Next and Back move one step,',
+    );
+  });
+
+  test('which sentence of section 4 won or lost a state', async () => {
+    const { sentences } = diffOf([before], [await form(({ states }) => (states.sent.meta.spec = '§4 Real sending'))]);
+
+    expect(sentences).toEqual([
+      { sentence: expect.stringMatching(/^Confirmation only/), won: [], lost: ['form.sent'] },
+      { sentence: 'Real sending: not shown.', won: ['form.sent'], lost: [] },
+    ]);
+  });
+
+  test('of paths of the tests: the new, those that are gone, and those that go another way', () => {
+    const walk = { title: 'next', model: 'formModel', file: '', start: [], steps: [], taken: [] };
+    const [old, now] = [
+      {
+        ...before,
+        walks: [
+          { ...walk, through: ['form.editing'] },
+          { ...walk, title: 'back', through: [] },
+        ],
+      },
+      {
+        ...before,
+        walks: [
+          { ...walk, through: ['form.sent'] },
+          { ...walk, title: 'skip', through: [] },
+        ],
+      },
+    ];
+
+    expect(reportOf(diffOf([old], [now]), 1)).toContain(
+      '1 new, 1 gone, 1 go another way</summary>\n\n- + new: skip (formModel)\n- − gone: back (formModel)\n- ± another way: next (formModel)',
+    );
+  });
+
+  test('a machine that is new, and one that is gone', async () => {
+    expect(reportOf(diffOf([], [before]), 1)).toContain('## form (added)');
+    expect(reportOf(diffOf([before], []), 0)).toContain('## form (removed)');
+  });
+
+  test('nothing, where nothing changed', async () => {
+    expect(await reported()).toContain('Nothing: every machine does and says what it did.');
+  });
+
+  test('in a picture of what was and what is, by sign and dashes as well as colour', async () => {
+    const after = await form((config) => {
+      skip(config);
+      delete (config.states.submitting.invoke.onError as { target?: string }).target;
+      config.states.sent.description = 'It is there.';
+    });
+    const { chart, how } = unionOf(diffOf([before], [after]).machines[0]!, before, after);
+    const picture = parse(svgOf(chart, await layOut(chart), how));
+    const texts = picture.querySelectorAll('text').map(({ text }) => text);
+    const dashes = picture
+      .querySelectorAll('path[marker-end="url(#removed)"]')
+      .map((path) => path.getAttribute('stroke-dasharray'));
+
+    expect(texts).toEqual(
+      expect.arrayContaining([
+        '+ skip (ext)',
+        '− back',
+        '± sent ◉',
+        '± error.actor.send (ext)',
+        '− error.actor.send (ext)',
+      ]),
+    );
+    expect(dashes).toEqual(['8 6']);
+  });
+});

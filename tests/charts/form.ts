@@ -1,0 +1,64 @@
+import { setup } from 'xstate';
+import { chartOf } from '../../tools/charts/chart';
+import { unprovided } from '../../machines/unprovided';
+
+const config = {
+  id: 'form',
+  description: 'A form with two steps.',
+  meta: { spec: '§4 Fault wizard' },
+  initial: 'editing',
+  states: {
+    editing: {
+      description: 'The visitor writes.',
+      meta: { spec: '§4 Fault wizard, §4 Next and Back' },
+      on: {
+        'field.change': { actions: 'change' },
+        next: { target: 'confirming' },
+      } as Record<string, unknown>,
+    },
+    confirming: {
+      description: 'What was written can be sent.',
+      meta: { spec: '§4 Next and Back' },
+      on: {
+        back: { target: 'editing' },
+        submit: [
+          { guard: 'incomplete', actions: 'refuse' },
+          { guard: 'known', actions: 'greet' },
+          { target: 'submitting', meta: { spec: 'extension: it is really sent' } },
+        ],
+      } as Record<string, unknown>,
+    },
+    submitting: {
+      description: 'It is on its way.',
+      meta: { spec: 'extension: it is really sent' },
+      invoke: {
+        id: 'send',
+        src: 'send',
+        onDone: { target: 'sent' },
+        onError: { target: 'confirming' },
+      } as Record<string, unknown>,
+      after: { TIMEOUT: { target: 'confirming' } } as Record<string, unknown>,
+    },
+    sent: {
+      description: 'It has arrived.',
+      meta: { spec: '§4 Confirmation' },
+      type: 'final' as string,
+    },
+  },
+};
+export type FormConfig = typeof config;
+
+/** The chart of a form that is no part of the site, as it is or with a fault. */
+export const form = (edit: (config: FormConfig) => void = () => {}, timeout = 10_000) => {
+  const edited = structuredClone(config);
+  edit(edited);
+  return chartOf(
+    'machines/form.machine.ts',
+    setup({
+      actors: { send: unprovided('send') },
+      delays: { TIMEOUT: timeout },
+      guards: { incomplete: () => false, known: () => false, trusted: () => false },
+      actions: { change() {}, refuse() {}, greet() {} },
+    }).createMachine(edited as never) as never,
+  );
+};
