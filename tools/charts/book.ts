@@ -6,7 +6,8 @@ import { type Chart, allCharts } from './chart';
 import { guardText } from './drawing';
 import { isExtension } from './extension';
 import { definitionOf } from './definition';
-import { mermaid } from './mermaid';
+import { layOut } from './layout';
+import { svgOf } from './picture';
 import type { Walk } from './walks';
 
 export const BOOK = 'docs/charts';
@@ -18,6 +19,9 @@ export async function book(): Promise<Map<string, string>> {
   const tests = await testFiles();
   return new Map([
     ['README.md', index(charts, tests)],
+    ...(await Promise.all(
+      charts.map(async (chart) => [`${chart.id}.svg`, svgOf(chart, await layOut(chart))] as const),
+    )),
     ...charts.map((chart) => [`${chart.id}.md`, page(chart, tests)] as const),
     ...machines.map(
       ({ machine }, place) => [`${machine.id}.json`, `${definitionOf(machine, charts[place]!)}\n`] as const,
@@ -56,7 +60,7 @@ function index(charts: readonly Chart[], tests: Tests): string {
   return text(
     '# The state charts',
     'Made of `machines/` and of the models in `tests/` by `npm run charts`; not written by hand.',
-    'Each machine has a page, and beside it its definition as JSON. To open that in Stately Studio, put it between ' +
+    'Each machine has a page, and beside it its picture and its definition as JSON. To open that in Stately Studio, put it between ' +
       '`createMachine(` and `)` and paste it into _Import from code_.',
     '## Machines',
     table(
@@ -91,7 +95,9 @@ function page(chart: Chart, tests: Tests): string {
     `# ${id}`,
     description,
     `Clause: ${spec}. Source: [\`${file}\`](../../${file}). Definition: [\`${id}.json\`](${id}.json).`,
-    '```mermaid\n' + mermaid(chart) + '\n```',
+    `![The chart of ${id}](${id}.svg)`,
+    '● where a state begins, ◉ where it ends; what stays in a state stands in its box, ↻ enters it again; dots and (ext): ' +
+      'beyond the specification.',
     '## States',
     table(
       ['State', 'What is the case', 'Clause', 'On entry', 'On exit', 'Paths'],

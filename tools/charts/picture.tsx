@@ -38,7 +38,7 @@ export function svgOf(
         </text>
         {inside && transition.targets.length > 0 && (
           <Arrow
-            path={`M${right} ${y + 8}h14v${ROW - 16}h-14`}
+            path={`M${right + 6} ${y + 8}h11v${ROW - 16}h-11`}
             look={lookOf(name)}
             extension={isExtension(transition)}
           />
