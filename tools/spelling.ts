@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { HTMLElement, type Node, TextNode, parse } from 'node-html-parser';
 import { Visitor, parseSync } from 'vite';
 import { company } from '../content/company';
@@ -10,19 +9,16 @@ import { towns } from '../content/regions/towns';
 import { reviews } from '../content/reviews';
 
 /**
- * Checks the Dutch of everything a visitor reads: the pages of a build, and in the code the brochure and what comes
- * later, such as toasts, the steps of a wizard and what only businesses see.
+ * Writes what a visitor reads for `cspell`, each text once: of the pages of a build, and of the code the brochure and
+ * what comes later, such as toasts, the steps of a wizard and what only businesses see. Names of the content are words.
  */
-const [site = '.local/site'] = process.argv.slice(2);
-const ACCEPTED = 'tools/spelling/geaccepteerd.txt';
+const SITE = '.local/site';
+const TEXTS = '.local/spelling';
 const SOFT_HYPHEN = '\u00AD';
 
 const unseen = ['script', 'style'];
 const readAttributes = ['alt', 'aria-label', 'placeholder'];
 const readMetas = ['description', 'keywords'];
-
-/** Not what holds a digit: norms, types and roads. */
-const words = /(?<![\p{L}\p{N}])’?\p{L}+(?:[-.’']\p{L}+)*(?![\p{L}\p{N}])/gu;
 
 const files = (folder: string, end: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -53,19 +49,12 @@ function codeTexts(file: string): string[] {
   return texts.filter((text) => /^\p{Lu}|\s/u.test(text) && !text.includes('-width'));
 }
 
-const pages = files(site, '.html');
-const code = [...files('content', '.ts'), ...files('src', '.tsx'), ...files('tools/brochure', '.tsx')];
-const texts = [
-  ...pages.map(
-    (file) => [file, pageTexts(parse(readFileSync(file, 'utf8').replace(/^<!DOCTYPE html>/i, '')))] as const,
-  ),
-  ...code.map((file) => [file, codeTexts(file)] as const),
-];
-
-const foundIn = new Map<string, string>();
-for (const [file, read] of texts) {
-  for (const [word] of read.join('\n').replaceAll(SOFT_HYPHEN, '').matchAll(words))
-    foundIn.set(word, foundIn.get(word) ?? file);
+const written = new Set<string>();
+function write(file: string, texts: readonly string[]): void {
+  const lines = texts.flatMap((text) => text.replaceAll(SOFT_HYPHEN, '').split('\n'));
+  const fresh = lines.filter((line) => line.trim() && !written.has(line) && written.add(line));
+  mkdirSync(dirname(join(TEXTS, file)), { recursive: true });
+  writeFileSync(join(TEXTS, `${file}.txt`), fresh.join('\n'));
 }
 
 interface Place {
@@ -82,31 +71,16 @@ const names = [
   ...reviews.map(({ name }) => name),
   ...towns.flatMap(({ province, gridOperator }) => [province, gridOperator]),
   ...places.flatMap(({ name, neighborhoods = [] }) => [name, ...neighborhoods]),
-].flatMap((name) => name.match(words) ?? []);
+];
 
-const hunspell = spawnSync('hunspell', ['-l', '-d', 'nl_NL', '-i', 'utf-8'], {
-  input: [...foundIn.keys()].join('\n'),
-  encoding: 'utf8',
-  maxBuffer: Infinity,
-});
-if (hunspell.status !== 0) {
-  console.error('The check needs two Debian packages: apt-get install hunspell hunspell-nl');
-  process.exit(1);
+rmSync(TEXTS, { recursive: true, force: true });
+for (const page of files(SITE, '.html')) {
+  write(
+    relative(SITE, page),
+    pageTexts(parse(readFileSync(page, 'utf8').replace(/^<!DOCTYPE html>/i, ''), { blockTextElements: {} })),
+  );
 }
-
-const accepted = readFileSync(ACCEPTED, 'utf8').replace(/^#.*/gm, '').match(/\S+/g) ?? [];
-const unlisted = hunspell.stdout.split('\n').filter((word) => word && !names.includes(word));
-const missingIn = (list: readonly string[]) => {
-  const lowerCased = new Set(list.map((word) => word.toLowerCase()));
-  return (word: string) => !lowerCased.has(word.toLowerCase());
-};
-const unknown = unlisted.filter(missingIn(accepted));
-const superfluous = accepted.filter(missingIn(unlisted));
-
-for (const word of unknown) console.log(`${word.padEnd(32)} ${foundIn.get(word) ?? ''}`);
-if (superfluous.length) console.log(`No longer needed in ${ACCEPTED}: ${superfluous.join(', ')}`);
-console.log(`${foundIn.size} different words in ${pages.length} pages and the code, ${unknown.length} unknown.`);
-if (unknown.length) {
-  console.log(`What is right all the same goes into ${ACCEPTED}.`);
-  process.exitCode = 1;
+for (const code of [...files('content', '.ts'), ...files('src', '.tsx'), ...files('tools/brochure', '.tsx')]) {
+  write(code, codeTexts(code));
 }
+writeFileSync(join(TEXTS, 'names.dictionary'), names.flatMap((name) => name.split(/[^\p{L}’'.-]+/u)).join('\n'));
