@@ -63,7 +63,11 @@ export const carouselMachine = setup({
         previous: { target: 'rotating', reenter: true, actions: { type: 'step', params: -1 } },
         next: { target: 'rotating', reenter: true, actions: { type: 'step', params: 1 } },
         show: { target: 'rotating', reenter: true, actions: { type: 'show', params: ({ event }) => event.index } },
-        hold: { target: 'held', actions: { type: 'hold', params: ({ event }) => event.by } },
+        hold: {
+          target: 'held',
+          actions: { type: 'hold', params: ({ event }) => event.by },
+          meta: { spec: 'extension: moving content can be stopped (WCAG 2.2.2) and stays still when nobody watches' },
+        },
       },
     },
     held: {

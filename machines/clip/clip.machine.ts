@@ -85,9 +85,13 @@ export const clipMachine = setup({
       meta: { spec: '§9 Hero videos play at half speed' },
       invoke: { id: 'playClip', src: 'playClip', input: ({ context }) => context },
       on: {
-        hold: { target: 'held', actions: { type: 'hold', params: ({ event }) => event.by } },
-        pause: 'paused',
-        'clip.refuse': 'paused',
+        hold: {
+          target: 'held',
+          actions: { type: 'hold', params: ({ event }) => event.by },
+          meta: { spec: 'extension: nothing moves that nobody sees' },
+        },
+        pause: { target: 'paused', meta: { spec: 'extension: moving content can be stopped (WCAG 2.2.2)' } },
+        'clip.refuse': { target: 'paused', meta: { spec: 'extension: moving content can be stopped (WCAG 2.2.2)' } },
       },
     },
     held: {

@@ -255,7 +255,11 @@ export const faultMachine = setup({
         submit: [
           { guard: 'incomplete', actions: ['refuse', 'focusProblems'] },
           { guard: 'simulated', target: 'simulating' },
-          { target: 'sending', actions: { type: 'submit', params: ({ event }) => event } },
+          {
+            target: 'sending',
+            actions: { type: 'submit', params: ({ event }) => event },
+            meta: { spec: 'extension: reports are really sent where the site is configured to (D6)' },
+          },
         ],
       },
     },

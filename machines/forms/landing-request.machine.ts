@@ -97,7 +97,11 @@ export const landingRequestMachine = setup({
         submit: [
           { guard: 'incomplete', actions: ['refuse', 'focusProblems'] },
           { guard: 'simulated', target: 'simulating' },
-          { target: 'sending', actions: { type: 'submit', params: ({ event }) => event } },
+          {
+            target: 'sending',
+            actions: { type: 'submit', params: ({ event }) => event },
+            meta: { spec: 'extension: requests are really sent where the site is configured to (D6)' },
+          },
         ],
       },
     },
