@@ -1,4 +1,5 @@
 import { accordionMachine } from '../../machines/accordion/accordion.machine';
+import type { Promises } from '../../tools/charts/checks';
 import { modelOf } from '../support/model';
 
 const events = [
@@ -11,3 +12,5 @@ export const accordionModel = modelOf(accordionMachine, events, { input: {} });
 
 /** With an answer that can be read at once. */
 export const openModel = modelOf(accordionMachine, events, { input: { open: ['vraag-1'] } });
+
+export const accordionPromises: Promises = { machine: 'accordion', spared: { 'open.change': 'nothing is typed' } };

@@ -4,6 +4,7 @@ import { PostNotFound, postMachine } from '../../machines/blog/post.machine';
 import { postsMachine } from '../../machines/blog/posts.machine';
 import { type Post, newestFirst } from '../../machines/blog/posts.rules';
 import { parsePost } from '../../tools/posts';
+import type { Promises } from '../../tools/charts/checks';
 import { done, failed, modelOf } from '../support/model';
 
 const folder = join(import.meta.dirname, '../../content/blog');
@@ -72,3 +73,21 @@ export const postModel = modelOf(
 
 /** As it was prerendered. */
 export const givenPostModel = modelOf(postMachine, sharing, { input: { slug: newest.slug, given: newest } });
+
+export const postPromises: Promises = {
+  machine: 'post',
+  ends: ['post.loaded.reading'],
+  spared: {
+    loadPost: 'the article is a file of the site, and the browser ends what does not come',
+    sharePost: 'the browser asks the visitor, who may take time',
+  },
+};
+
+export const postsPromises: Promises = {
+  machine: 'posts',
+  ends: ['posts.loaded'],
+  spared: {
+    loadPosts: 'the list is a file of the site, and the browser ends what does not come',
+    'search.change': 'the term stands in the address',
+  },
+};

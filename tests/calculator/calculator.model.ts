@@ -4,6 +4,7 @@ import {
   type CalculatorStep,
   calculatorMachine,
 } from '../../machines/calculator/calculator.machine';
+import type { Promises } from '../../tools/charts/checks';
 import { done, elapsed, failed, modelOf } from '../support/model';
 
 export const options = [
@@ -82,4 +83,20 @@ export const calculatorDrafts = {
   machine: calculatorModel.machine,
   at: restoredAt,
   paths: () => (['address', 'usage', 'roof', 'result'] as const).map(restoredAt),
+};
+
+export const calculatorPromises: Promises = {
+  machine: 'calculator',
+  ends: ['calculator.result quote.request'],
+  keeps: ['calculator.result quote.request'],
+  sentences: {
+    'wie een adres zoekt dat er niet is, kan het verbeteren': {
+      from: 'calculator.address.lookingUp',
+      to: ['calculator.address.entering'],
+    },
+    'wie klaar is, kan een offerte vragen of opnieuw beginnen': {
+      from: 'calculator.result',
+      to: ['calculator.result quote.request', 'calculator.address'],
+    },
+  },
 };

@@ -30,6 +30,7 @@ const config = {
     },
     submitting: {
       description: 'It is on its way.',
+      tags: 'busy',
       meta: { spec: 'extension: it is really sent' },
       invoke: {
         id: 'send',

@@ -1,4 +1,5 @@
 import { clipMachine } from '../../machines/clip/clip.machine';
+import type { Promises } from '../../tools/charts/checks';
 import { modelOf } from '../support/model';
 
 export const clipModel = modelOf(
@@ -21,3 +22,9 @@ export const clipModel = modelOf(
     key: ({ value, context }) => JSON.stringify([value, context.holds.length]),
   },
 );
+
+export const clipPromises: Promises = {
+  machine: 'clip',
+  ends: ['clip.playing'],
+  spared: { playClip: 'it plays for as long as it may, and a refusal is an event' },
+};

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { deliveryMachine } from '../../machines/delivery/delivery.machine';
 import { EmailError } from '../../machines/delivery/delivery.rules';
+import type { Promises } from '../../tools/charts/checks';
 import { contactDetails, reference } from '../forms/forms.model';
 import { done, elapsed, failed, modelOf } from '../support/model';
 
@@ -25,3 +26,13 @@ const modelFor = (trapped: boolean) =>
 
 export const deliveryModel = modelFor(false);
 export const trappedModel = modelFor(true);
+
+export const deliveryPromises: Promises = {
+  machine: 'delivery',
+  sentences: {
+    'wie geen verbinding heeft, hoeft niets te doen en kan terug': {
+      from: 'delivery.offline',
+      to: ['delivery.delivered', 'delivery.cancelled'],
+    },
+  },
+};

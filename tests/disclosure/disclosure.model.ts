@@ -1,4 +1,5 @@
 import { disclosureMachine } from '../../machines/disclosure/disclosure.machine';
+import type { Promises } from '../../tools/charts/checks';
 import { modelOf } from '../support/model';
 
 const control = 'menu';
@@ -14,3 +15,5 @@ export const disclosureModel = modelOf(
   ],
   { input: { control } },
 );
+
+export const disclosurePromises: Promises = { machine: 'disclosure', spared: { 'route.change': 'nothing is typed' } };

@@ -2,7 +2,8 @@ import type { SnapshotFrom } from 'xstate';
 import { type FaultDraft, type FaultStep, faultMachine } from '../../machines/fault/fault.machine';
 import { type FaultField, faultRules, stepOf } from '../../machines/fault/fault.rules';
 import { type Delivery, blank, problemsIn } from '../../machines/forms/forms.rules';
-import { contactDetails, delivering, filling } from '../forms/forms.model';
+import type { Promises } from '../../tools/charts/checks';
+import { contactDetails, deliver, delivering, filling } from '../forms/forms.model';
 import { elapsed, modelOf } from '../support/model';
 
 /** The day on which every test takes place, a Saturday. */
@@ -74,4 +75,16 @@ export const faultDrafts = {
   machine: simulatedFaultModel.machine,
   at: restoredAt,
   paths: () => (['type', 'details', 'planning', 'confirmation'] as const).map(restoredAt),
+};
+
+export const faultPromises: Promises = {
+  machine: 'fault',
+  keeps: ['fault.reported', 'fault.interrupted'],
+  spared: { deliver, 'customer.change': 'the switch of the page keeps it' },
+  sentences: {
+    'wie een melding verstuurt, hoort of het lukte': {
+      from: 'fault.sending',
+      to: ['fault.reported', 'fault.confirmation', 'fault.interrupted'],
+    },
+  },
 };

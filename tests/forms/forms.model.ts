@@ -11,6 +11,7 @@ import {
 } from '../../machines/forms/forms.rules';
 import { landingRequestMachine, landingRules } from '../../machines/forms/landing-request.machine';
 import { quoteMachine, quoteRules } from '../../machines/forms/quote.machine';
+import type { Promises } from '../../tools/charts/checks';
 import { done, elapsed, modelOf } from '../support/model';
 
 export const contactDetails = {
@@ -128,3 +129,39 @@ export const quoteModel = modelOf(
   ],
   { key: progress(quoteRules) },
 );
+
+/** Why a form need not wait for a failure, or for silence, of what it invokes. */
+export const deliver = 'it is a machine itself, `delivery`, and comes to an end by its own delays';
+
+export const calculatorQuotePromises: Promises = {
+  machine: 'calculatorQuote',
+  keeps: ['calculatorQuote.sent'],
+  spared: { deliver },
+  sentences: {
+    'wie verstuurt, krijgt antwoord': {
+      from: 'calculatorQuote.submitting',
+      to: ['calculatorQuote.sent', 'calculatorQuote.editing'],
+    },
+  },
+};
+
+export const contactPromises: Promises = {
+  machine: 'contact',
+  keeps: ['contact.submitting done.actor.deliver [delivered]'],
+  spared: { deliver },
+  sentences: { 'wie verstuurt, krijgt antwoord': { from: 'contact.submitting', to: ['contact.editing'] } },
+};
+
+export const landingRequestPromises: Promises = {
+  machine: 'landingRequest',
+  keeps: ['landingRequest.sending done.actor.deliver [delivered]'],
+  spared: { deliver },
+  sentences: { 'wie verstuurt, krijgt antwoord': { from: 'landingRequest.sending', to: ['landingRequest.editing'] } },
+};
+
+export const quotePromises: Promises = {
+  machine: 'quote',
+  keeps: ['quote.sent'],
+  spared: { deliver },
+  sentences: { 'wie verstuurt, krijgt antwoord': { from: 'quote.submitting', to: ['quote.sent', 'quote.editing'] } },
+};

@@ -1,6 +1,7 @@
 import { pictureTexts } from '../../content/picture-texts';
 import { sharePath, sharePictures } from '../../content/share-pictures';
 import { type GalleryImage, galleryMachine } from '../../machines/gallery/gallery.machine';
+import type { Promises } from '../../tools/charts/checks';
 import { done, failed, modelOf } from '../support/model';
 
 const shared = new Map(Object.entries(sharePictures).map(([name, { picture }]) => [picture, sharePath(name)]));
@@ -41,3 +42,9 @@ export const givenModel = modelOf(galleryMachine, [], { input: { images } });
 
 /** Two images come into view and one of them arrives. */
 export const fadingIn = galleryModel.path(listed, awaited, { ...awaited, name: 'schuur' }, arrived);
+
+export const galleryPromises: Promises = {
+  machine: 'gallery',
+  ends: ['gallery.loaded.browsing'],
+  spared: { loadImages: 'the list is a file of the site, and the browser ends what does not come' },
+};

@@ -1,5 +1,6 @@
 import { pricesMachine } from '../../machines/prices/prices.machine';
 import { HOUR, pricesOf } from '../../machines/prices/prices.rules';
+import type { Promises } from '../../tools/charts/checks';
 import { done, elapsed, failed, modelOf } from '../support/model';
 
 /** Midnight in Amsterdam of a winter day. */
@@ -20,3 +21,9 @@ export const pricesModel = modelOf(pricesMachine, [
   elapsed('UNTIL_NEXT_HOUR', 'prices.loaded'),
   { type: 'retry' },
 ]);
+
+export const pricesPromises: Promises = {
+  machine: 'prices',
+  ends: ['prices.loaded'],
+  spared: { loadPrices: 'the service gives up by itself, `src/services/prices.ts`' },
+};

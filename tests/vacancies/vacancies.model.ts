@@ -1,5 +1,6 @@
 import { jobs } from '../../content/jobs';
 import { vacanciesMachine } from '../../machines/vacancies/vacancies.machine';
+import type { Promises } from '../../tools/charts/checks';
 import { modelOf } from '../support/model';
 
 /** Is left by every sample that leaves any. */
@@ -22,3 +23,8 @@ export const vacanciesModel = modelOf(
       JSON.stringify([value, search, filters.type, expanded.length]),
   },
 );
+
+export const vacanciesPromises: Promises = {
+  machine: 'vacancies',
+  spared: { 'search.change': 'it is a choice from a list, and is not sent', 'filter.change': 'nothing is typed' },
+};

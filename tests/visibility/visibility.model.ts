@@ -1,4 +1,5 @@
 import { visibilityMachine } from '../../machines/visibility/visibility.machine';
+import type { Promises } from '../../tools/charts/checks';
 import { modelOf } from '../support/model';
 
 export const visibilityModel = modelOf(
@@ -6,3 +7,8 @@ export const visibilityModel = modelOf(
   [{ type: 'visibility.change', ratio: 0 }, { type: 'visibility.change', ratio: 1 }, { type: 'callback.request' }],
   { input: { form: 'aanvraag' } },
 );
+
+export const visibilityPromises: Promises = {
+  machine: 'visibility',
+  spared: { 'visibility.change': 'nothing is typed' },
+};

@@ -30,6 +30,7 @@ export interface ChartState {
   initial: boolean;
   description: string;
   spec: string;
+  tags: string[];
   actors: string[];
   entry: string[];
   exit: string[];
@@ -73,6 +74,7 @@ export async function chartOf(file: string, machine: AnyStateMachine, variants: 
       type: node.type,
       initial: node.parent?.initial.target.includes(node) ?? false,
       ...saidOf(node),
+      tags: [...node.tags],
       actors: node.invoke.map(({ id }) => id),
       entry: node.entry.flatMap(actionNames),
       exit: node.exit.flatMap(actionNames),

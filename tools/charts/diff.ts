@@ -103,6 +103,7 @@ function itemsOf(chart?: Chart): Item[] {
         clause: state.spec,
         type: state.type,
         'its parent begins here': state.initial ? 'yes' : 'no',
+        tags: state.tags.join(', '),
         actors: state.actors.join(', '),
         'on entry': state.entry.join(', '),
         'on exit': state.exit.join(', '),

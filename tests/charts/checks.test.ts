@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { allCharts } from '../../tools/charts/chart';
+import { type Promises, counterexamples } from '../../tools/charts/checks';
+import { type FormConfig, form } from './form';
+
+const models = import.meta.glob<Record<string, unknown>>('../*/*.model.ts', { eager: true });
+const isPromises = (value: unknown): value is Promises =>
+  typeof value === 'object' && value !== null && typeof (value as Promises).machine === 'string';
+const promises = Object.values(models).flatMap((model) => Object.values(model).filter(isPromises));
+const charts = await allCharts();
+
+describe.each(charts.map((chart) => [chart.id, chart] as const))('%s', (id, chart) => {
+  const own = promises.find(({ machine }) => machine === id) ?? { machine: id };
+
+  test.each([...counterexamples(chart, own)])('%s', (_, found) => {
+    expect(found).toEqual([]);
+  });
+
+  test('promises nothing about what it does not have', () => {
+    const { ends = [], keeps = [], spared = {}, sentences = {} } = own;
+    const names = [...chart.states, ...chart.transitions].map((one) => ('key' in one ? one.id : one.name));
+    const asked = [...chart.states.flatMap(({ actors }) => actors), ...chart.transitions.map(({ event }) => event)];
+    const said = Object.values(sentences).flatMap(({ from, to }) => [from, ...to]);
+
+    expect([...ends, ...keeps, ...said].filter((name) => !names.includes(name))).toEqual([]);
+    expect(Object.keys(spared).filter((name) => !asked.includes(name))).toEqual([]);
+  });
+});
+
+test('every promise is of a machine', () => {
+  expect(promises.map(({ machine }) => machine).filter((id) => !charts.some((chart) => chart.id === id))).toEqual([]);
+});
+
+describe('a fault in a machine is named, with the shortest way to it', () => {
+  const kept: Promises = {
+    machine: 'form',
+    keeps: ['form.sent'],
+    sentences: { 'wie verstuurt, krijgt antwoord': { from: 'form.submitting', to: ['form.sent', 'form.confirming'] } },
+  };
+  const broken = async (edit?: (config: FormConfig) => void) =>
+    [...counterexamples(await form(edit), kept)].flatMap(([sentence, found]) =>
+      found.map((words) => `${sentence} | ${words}`),
+    );
+
+  test('none, where there is none', async () => {
+    expect(await broken()).toEqual([]);
+  });
+
+  test.each<[fault: string, edit: (config: FormConfig) => void, words: string]>([
+    [
+      'a lost target leaves a state that nothing leads to',
+      ({ states }) => (states.editing.on.next = {}),
+      "elke toestand is te bereiken | no way leads to 'form.confirming'",
+    ],
+    [
+      'a lost guard',
+      ({ states }) => (states.confirming.on.submit = [{ actions: 'refuse' }, { target: 'submitting' }]),
+      "wat er gebeurt, is nooit toeval | begin, next: 'form.confirming submit → form.confirming' is always taken before 'form.confirming submit → form.submitting'",
+    ],
+    [
+      'a guard that is asked twice',
+      ({ states }) => ((states.confirming.on.submit as { guard?: string }[])[1]!.guard = 'incomplete'),
+      "wat er gebeurt, is nooit toeval | begin, next: 'form.confirming submit [incomplete] → form.confirming' is always taken before",
+    ],
+    [
+      'a state that nobody comes out of',
+      ({ states }) => Object.assign(states.sent, { type: undefined }),
+      "elke toestand heeft een weg naar een einde | begin, next, submit, done.actor.send: 'form.sent' has no way to an end",
+    ],
+    [
+      'what was typed cannot be sent',
+      ({ states }) => (states.submitting.invoke.onDone = { target: 'editing' }),
+      "wie iets intypt, kan het versturen of vindt het terug | begin, field.change: in 'form.editing' what was typed can be neither sent nor found again",
+    ],
+    [
+      'a failure without an answer',
+      ({ states }) => delete states.submitting.invoke.onError,
+      "wie iets vraagt, krijgt ook antwoord als de dienst faalt of zwijgt | begin, next, submit: nothing follows when 'send' fails",
+    ],
+    [
+      'a silence without an end',
+      ({ states }) => (states.submitting.after = {}),
+      "wie iets vraagt, krijgt ook antwoord als de dienst faalt of zwijgt | begin, next, submit: nothing follows when 'send' is silent",
+    ],
+    [
+      'an answer that only a guard lets through',
+      ({ states }) => (states.submitting.invoke.onDone = { guard: 'trusted', target: 'sent' }),
+      "wie wacht, wacht niet voor altijd | begin, next, submit: nothing leaves 'form.submitting' by itself",
+    ],
+    [
+      'an extension without its mark',
+      ({ states }) => delete (states.confirming.on.submit as { meta?: object }[])[2]!.meta,
+      "wat verder gaat dan de specificatie, is gemerkt | 'form.confirming submit' leads to 'form.submitting', and is not marked as an extension",
+    ],
+    [
+      'a promise of its own',
+      ({ states }) => {
+        states.submitting.invoke.onError = { target: 'sent' };
+        states.submitting.after = { TIMEOUT: { target: 'sent' } };
+      },
+      "wie verstuurt, krijgt antwoord | no way leads from 'form.submitting' to 'form.confirming'",
+    ],
+  ])('%s', async (_, edit, words) => {
+    expect(await broken(edit)).toContainEqual(expect.stringContaining(words));
+  });
+});

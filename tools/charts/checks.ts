@@ -1,0 +1,113 @@
+import type { Chart, ChartTransition } from './chart';
+import { guardText } from './drawing';
+import { isExtension } from './extension';
+import { Ways, inWords } from './ways';
+
+/** What holds for a machine in its own way, said in the file of its model. */
+export interface Promises {
+  machine: string;
+  /** Where it may end or come to rest, beside the states that are final; without either where it begins. */
+  ends?: readonly string[];
+  /** States and transitions by which what was typed is sent or kept. */
+  keeps?: readonly string[];
+  /** Actors that need no time-out, and events that end in `change` and are not typed: each with the reason. */
+  spared?: Readonly<Record<string, string>>;
+  /** More that a visitor may rely on, in Dutch: from a state there is a way to each of these. */
+  sentences?: Readonly<Record<string, { from: string; to: readonly string[] }>>;
+}
+
+/** What every machine promises. Each check answers with its counterexamples in words, each by the shortest way. */
+const checks: Record<string, (chart: Chart, ways: Ways, promises: Promises) => string[]> = {
+  'elke toestand is te bereiken': ({ states }, ways) =>
+    states.filter(({ id }) => !ways.to(id)).map(({ id }) => `no way leads to '${id}'`),
+
+  'wat er gebeurt, is nooit toeval': ({ transitions }, ways) =>
+    transitions.flatMap((transition, place) => {
+      const before = transitions.slice(0, place).find((other) => decidesBefore(other, transition));
+      const way = inWords(ways.to(transition.source));
+      return before ? [`${way}: '${before.name}' is always taken before '${transition.name}'`] : [];
+    }),
+
+  'elke toestand heeft een weg naar een einde': ({ states, id: machine }, ways, { ends = [] }) => {
+    const final = states.filter(({ type, parent }) => type === 'final' && parent === machine).map(({ id }) => id);
+    const declared = [...final, ...ends];
+    const goals = declared.length ? declared : ways.entered(machine);
+    return [...ways.all]
+      .filter(([id]) => !goals.some((goal) => ways.leadsTo(id, goal)))
+      .map(([id, way]) => `${inWords(way)}: '${id}' has no way to an end`);
+  },
+
+  'wie iets intypt, kan het versturen of vindt het terug': (_, ways, { keeps = [], spared = {} }) => {
+    const lost = new Map<string, string>();
+    for (const [typedIn, before] of ways.all) {
+      const typed = ways.possibleIn(typedIn).find(({ event }) => event.endsWith('.change') && !(event in spared));
+      if (!typed) continue;
+      for (const [id, after] of ways.from([typedIn])) {
+        if (lost.has(id) || ways.isOver(id) || keeps.some((kept) => ways.leadsTo(id, kept))) continue;
+        lost.set(
+          id,
+          `${inWords([...before, typed, ...after])}: in '${id}' what was typed can be neither sent nor found again`,
+        );
+      }
+    }
+    return [...lost.values()];
+  },
+
+  'wie iets vraagt, krijgt ook antwoord als de dienst faalt of zwijgt': (chart, ways, { spared = {} }) =>
+    chart.states.flatMap(({ id, actors }) => {
+      const events = ways.around(id).flatMap((source) => leaving(chart, source));
+      const way = inWords(ways.to(id));
+      // An actor that watches is asked nothing.
+      return actors
+        .filter((actor) => !actor.startsWith('watch') && !(actor in spared))
+        .flatMap((actor) => [
+          ...(events.includes(`error.actor.${actor}`) ? [] : [`${way}: nothing follows when '${actor}' fails`]),
+          ...(events.some(isDelay) ? [] : [`${way}: nothing follows when '${actor}' is silent`]),
+        ]);
+    }),
+
+  'wie wacht, wacht niet voor altijd': (chart, ways) =>
+    chart.states
+      .filter(({ tags }) => tags.includes('busy'))
+      .filter(({ id, actors }) => {
+        const events = leaving(chart, id);
+        return actors.length ? !actors.every((actor) => events.includes(`done.actor.${actor}`)) : !events.some(isDelay);
+      })
+      .map(({ id }) => `${inWords(ways.to(id))}: nothing leaves '${id}' by itself`),
+
+  'wat verder gaat dan de specificatie, is gemerkt': ({ states, transitions }) => {
+    const beyond = (id: string) => states.some((state) => state.id === id && isExtension(state));
+    return transitions
+      .filter((transition) => !isExtension(transition) && transition.targets.some(beyond))
+      .map(({ name, targets }) => `'${name}' leads to '${targets.join(', ')}', and is not marked as an extension`);
+  },
+};
+
+/** By sentence what speaks against it. */
+export function counterexamples(chart: Chart, promises: Promises): Map<string, string[]> {
+  const ways = new Ways(chart);
+  const own = Object.entries(promises.sentences ?? {}).map(([sentence, { from, to }]): [string, string[]] => [
+    sentence,
+    to.filter((name) => !ways.leadsTo(from, name)).map((name) => `no way leads from '${from}' to '${name}'`),
+  ]);
+  const common = Object.entries(checks).map(([sentence, check]): [string, string[]] => [
+    sentence,
+    check(chart, ways, promises),
+  ]);
+  return new Map([...common, ...own]);
+}
+
+/** Of two choices of one event the first one decides, where it has no guard or asks the same. */
+const decidesBefore = (one: ChartTransition, other: ChartTransition): boolean =>
+  one.source === other.source &&
+  one.event === other.event &&
+  (one.guard === undefined || guardText(one) === guardText(other));
+
+const isDelay = (event: string) => event.startsWith('after ');
+
+/** The events that always lead out of a state: the last choice has no guard. */
+const leaving = ({ transitions }: Chart, source: string): string[] =>
+  transitions
+    .filter((transition) => transition.source === source && !transition.guard)
+    .filter(({ targets }) => targets.some((target) => target !== source))
+    .map(({ event }) => event);

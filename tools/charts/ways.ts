@@ -1,0 +1,81 @@
+import type { Chart, ChartState, ChartTransition } from './chart';
+
+/** What can follow on what, as the chart says it: a guard can always be either. */
+export class Ways {
+  /** The shortest way to each state without states inside that can be reached. */
+  readonly all: Map<string, ChartTransition[]>;
+
+  constructor(private readonly chart: Chart) {
+    this.all = this.from(this.entered(chart.id));
+  }
+
+  /** The shortest way to a state, or to one that is in it. */
+  to(id: string): ChartTransition[] | undefined {
+    return [...this.all].find(([reached]) => this.around(reached).includes(id))?.[1];
+  }
+
+  /** Nothing happens any more. */
+  isOver(id: string): boolean {
+    const { type, parent } = this.state(id);
+    return type === 'final' && parent === this.chart.id;
+  }
+
+  /** The states without states inside that are there when a state is entered. */
+  entered(id: string): string[] {
+    const inside = this.chart.states.filter(({ parent }) => parent === id);
+    const next = this.state(id).type === 'parallel' ? inside : inside.filter(({ initial }) => initial);
+    return next.length ? next.flatMap((state) => this.entered(state.id)) : [id];
+  }
+
+  /** A state and all that it is in, the innermost first. */
+  around(id: string): string[] {
+    const { parent } = this.state(id);
+    return [id, ...(parent === undefined ? [] : this.around(parent))];
+  }
+
+  /** The transitions that a state can take, but for those that another one always is taken before. */
+  possibleIn(id: string): ChartTransition[] {
+    if (this.isOver(id)) return [];
+    const { type, parent } = this.state(id);
+    const decided = new Set<string>();
+    return this.around(id).flatMap((source) =>
+      this.chart.transitions.filter((transition) => {
+        const { event, guard } = transition;
+        if (transition.source !== source || decided.has(event) || decided.has('always')) return false;
+        if (event.startsWith('done.state.') && !(type === 'final' && event === `done.state.${parent}`)) return false;
+        if (!guard) decided.add(event);
+        return true;
+      }),
+    );
+  }
+
+  /** The shortest ways from states, as the transitions that are taken. */
+  from(starts: readonly string[]): Map<string, ChartTransition[]> {
+    const found = new Map<string, ChartTransition[]>(starts.map((start) => [start, []]));
+    for (const [id, way] of found) {
+      for (const transition of this.possibleIn(id)) {
+        for (const next of transition.targets.flatMap((target) => this.entered(target))) {
+          if (!found.has(next)) found.set(next, [...way, transition]);
+        }
+      }
+    }
+    return found;
+  }
+
+  /** Whether a state or a transition, by its name, can be come to. */
+  leadsTo(start: string, name: string): boolean {
+    return [...this.from(this.entered(start)).keys()].some(
+      (id) => this.around(id).includes(name) || this.possibleIn(id).some((transition) => transition.name === name),
+    );
+  }
+
+  private state(id: string): ChartState {
+    const state = this.chart.states.find((known) => known.id === id);
+    if (!state) throw new Error(`The chart '${this.chart.id}' has no state '${id}'.`);
+    return state;
+  }
+}
+
+/** The way to a state in words: `begin, next, submit [incomplete]`. */
+export const inWords = (way: readonly ChartTransition[] = []): string =>
+  ['begin', ...way.map(({ event, guard }) => (guard ? `${event} [${guard}]` : event))].join(', ');
