@@ -39,11 +39,11 @@ describe('docs/charts says what the machines say; `npm run charts` writes it ane
     expect(charts.find(({ id }) => id === 'calculator')?.effects).toContain('toast error address.failed');
   });
 
-  test('it has a page, a picture and a definition for each machine, and an index', async () => {
+  test('it has a page, a picture and two definitions for each machine, and an index', async () => {
     const ids = [...machines.keys()];
 
     expect((await readdir(BOOK)).sort()).toEqual(
-      ['README.md', ...ids.flatMap((id) => [`${id}.json`, `${id}.md`, `${id}.svg`])].sort(),
+      ['README.md', ...ids.flatMap((id) => ['json', 'md', 'scxml', 'svg'].map((kind) => `${id}.${kind}`))].sort(),
     );
   });
 

@@ -8,6 +8,7 @@ import { isExtension } from './extension';
 import { definitionOf } from './definition';
 import { layOut } from './layout';
 import { svgOf } from './picture';
+import { scxmlOf } from './scxml';
 import type { Walk } from './walks';
 
 export const BOOK = 'docs/charts';
@@ -22,6 +23,7 @@ export async function book(): Promise<Map<string, string>> {
     ...(await Promise.all(
       charts.map(async (chart) => [`${chart.id}.svg`, svgOf(chart, await layOut(chart))] as const),
     )),
+    ...charts.map((chart) => [`${chart.id}.scxml`, scxmlOf(chart)] as const),
     ...charts.map((chart) => [`${chart.id}.md`, page(chart, tests)] as const),
     ...machines.map(
       ({ machine }, place) => [`${machine.id}.json`, `${definitionOf(machine, charts[place]!)}\n`] as const,
@@ -60,7 +62,7 @@ function index(charts: readonly Chart[], tests: Tests): string {
   return text(
     '# The state charts',
     'Made of `machines/` and of the models in `tests/` by `npm run charts`; not written by hand.',
-    'Each machine has a page, and beside it its picture and its definition as JSON. To open that in Stately Studio, put it between ' +
+    'Each machine has a page, and beside it its picture, and its definition as JSON and as [SCXML](https://www.w3.org/TR/scxml/). To open the JSON in Stately Studio, put it between ' +
       '`createMachine(` and `)` and paste it into _Import from code_.',
     '## Machines',
     table(
@@ -94,7 +96,7 @@ function page(chart: Chart, tests: Tests): string {
   return text(
     `# ${id}`,
     description,
-    `Clause: ${spec}. Source: [\`${file}\`](../../${file}). Definition: [\`${id}.json\`](${id}.json).`,
+    `Clause: ${spec}. Source: [\`${file}\`](../../${file}). Definition: [\`${id}.json\`](${id}.json), [\`${id}.scxml\`](${id}.scxml).`,
     `![The chart of ${id}](${id}.svg)`,
     '● where a state begins, ◉ where it ends; what stays in a state stands in its box, ↻ enters it again; dots and (ext): ' +
       'beyond the specification.',
