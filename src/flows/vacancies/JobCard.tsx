@@ -21,20 +21,20 @@ export const JobCard = ({ job, of }: Props) => (
     summary={
       <>
         <h2 className={styles.title}>{job.title}</h2>
-        <ul className={styles.facts}>
-          <li>
+        <span className={styles.facts}>
+          <span>
             <Icon of={Clock} />
             {job.type}
-          </li>
-          <li>
+          </span>
+          <span>
             <Icon of={BriefcaseBusiness} />
             {job.experience}
-          </li>
-          <li>
+          </span>
+          <span>
             <Icon of={MapPin} />
             {job.location}
-          </li>
-        </ul>
+          </span>
+        </span>
         <Icon of={ChevronDown} />
       </>
     }

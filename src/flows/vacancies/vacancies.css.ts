@@ -77,7 +77,7 @@ export const facts = style({
   color: theme.color.muted,
   fontSize: theme.size.control,
 });
-globalStyle(`${facts} > li`, { display: 'flex', alignItems: 'center', gap: 8 });
+globalStyle(`${facts} > span`, { display: 'flex', alignItems: 'center', gap: 8 });
 globalStyle(`${facts} svg`, { width: 18, height: 18 });
 
 export const content = style({
