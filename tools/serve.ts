@@ -3,14 +3,17 @@ import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Handler, Hono } from 'hono';
 import { accepts } from 'hono/accepts';
-import { ASSETS, type SiteHeaders } from './hosting/headers';
+import { ASSETS, FOR_HOSTS, type SiteHeaders } from './hosting/headers';
 import { readHeaders } from './hosting/write';
 import { localServices } from './local-services/app';
+
+const COMPRESSED = '/:file{.+\\.(br|gz)}';
 
 /** Serves a built site as its host does: `/offerte` is `offerte/index.html`, an unknown path `404.html`. */
 export function site(folder: string, { always, caching }: SiteHeaders): Hono {
   const notFoundPage = serveStatic({ root: folder, path: '404.html', precompressed: true });
   const missing: Handler = async (context) => {
+    context.req.raw.headers.delete('Range');
     const page = await notFoundPage(context, async () => {});
     if (!page) return context.text('Pagina niet gevonden', 404);
     return new Response(page.body, { status: 404, headers: page.headers });
@@ -41,6 +44,11 @@ export function site(folder: string, { always, caching }: SiteHeaders): Hono {
         match: (accepted) => accepted.flatMap(({ type, q }) => (q > 0 ? type : [])).join(','),
       });
       context.req.raw.headers.set('Accept-Encoding', encodings);
+      // It answers any other with the whole as a part. One range is served, what is malformed or of another unit is not heeded.
+      const [range, first, last] = /^bytes=(\d*)-(\d*)$/i.exec(context.req.header('Range') ?? '') ?? [];
+      if (range && range !== 'bytes=-' && !(first && last && Number(first) > Number(last))) {
+        context.req.raw.headers.set('Range', range.toLowerCase());
+      } else context.req.raw.headers.delete('Range');
 
       await next();
 
@@ -55,8 +63,7 @@ export function site(folder: string, { always, caching }: SiteHeaders): Hono {
       context.header('Vary', 'Accept-Encoding');
       context.header('Cache-Control', unchanging ? caching.assets : caching.rest);
     })
-    .get('/404', missing)
-    .get('/404.html', missing)
+    .on('GET', ['/404', '/404.html', ...FOR_HOSTS, COMPRESSED], missing)
     .get('*', serveStatic({ root: folder, precompressed: true }), missing);
 }
 

@@ -20,6 +20,8 @@ const files: Record<string, string | Buffer> = {
   'site/assets/app.js.br': brotliCompressSync(script),
   'site/assets/app.js.gz': gzipSync(script),
   'site/assets/plain.css': 'a {}',
+  'site/_headers': '/*',
+  'site/vercel.json': '{}',
   'site/film.mp4': '0123456789',
 };
 for (const [path, content] of Object.entries(files)) {
@@ -42,6 +44,10 @@ describe('paths of the site', () => {
     ['/assets', 404, 'niet gevonden'],
     ['/assets/weg.js', 404, 'niet gevonden'],
     ['/offerte/onbekend', 404, 'niet gevonden'],
+    ['/_headers', 404, 'niet gevonden'],
+    ['/vercel.json', 404, 'niet gevonden'],
+    ['/%76ercel.json', 404, 'niet gevonden'],
+    ['/assets/app.js.br', 404, 'niet gevonden'],
     ['/%', 404, 'niet gevonden'],
     ['/%E0%A4%A', 404, 'niet gevonden'],
     ['/%00', 404, 'niet gevonden'],
@@ -83,10 +89,32 @@ describe('paths of the site', () => {
     expect(headersOf(response, 'Content-Type', 'Content-Length')).toEqual(['text/html; charset=utf-8', '7']);
   });
 
-  test('a part of a film can be asked for', async () => {
-    const response = await app.request('/film.mp4', { headers: { Range: 'bytes=2-4' } });
-    expect(headersOf(response, 'Content-Type', 'Content-Range')).toEqual(['video/mp4', 'bytes 2-4/10']);
-    expect(await answerOf(response)).toEqual({ status: 206, text: '234' });
+  // RFC 9110, 14.2: what is malformed, of another unit or of several parts is answered with the whole.
+  test.each([
+    ['bytes=2-4', 206, '234', 'bytes 2-4/10'],
+    ['Bytes=2-4', 206, '234', 'bytes 2-4/10'],
+    ['bytes=7-', 206, '789', 'bytes 7-9/10'],
+    ['bytes=8-99', 206, '89', 'bytes 8-9/10'],
+    ['bytes=-2', 206, '89', 'bytes 8-9/10'],
+    ['bytes=10-', 416, '', 'bytes */10'],
+    ['bytes=12-14', 416, '', 'bytes */10'],
+    ['bytes=-0', 416, '', 'bytes */10'],
+    ['bytes=4-2', 200, '0123456789', null],
+    ['bytes=-', 200, '0123456789', null],
+    ['bytes=a-b', 200, '0123456789', null],
+    ['2-4', 200, '0123456789', null],
+    ['lines=2-4', 200, '0123456789', null],
+    ['bytes=0-1,4-5', 200, '0123456789', null],
+  ])('of a film, %s is answered with %i', async (range, status, text, contentRange) => {
+    const response = await app.request('/film.mp4', { headers: { Range: range } });
+    expect(headersOf(response, 'Content-Type', 'Content-Range')).toEqual(['video/mp4', contentRange]);
+    expect(await answerOf(response)).toEqual({ status, text });
+  });
+
+  test('a part of a page that is missing is the whole page that says so', async () => {
+    const response = await app.request('/onbekend', { headers: { Range: 'bytes=0-3' } });
+    expect(headersOf(response, 'Content-Range')).toEqual([null]);
+    expect(await answerOf(response)).toEqual({ status: 404, text: 'niet gevonden' });
   });
 });
 

@@ -1,4 +1,4 @@
-import { ASSETS, type SiteHeaders } from './headers';
+import { ASSETS, FOR_HOSTS, type SiteHeaders } from './headers';
 
 /** Media types of what the build writes, in the words of nginx; its own list lacks a few, and differs by version. */
 const mediaTypes = {
@@ -51,7 +51,7 @@ if ($request_uri ~ "^[/\\x5c]+([^/\\x5c?][^?]*?)/+(\\?.*)?$") {
 }
 
 # What is there for a server, this one or another.
-location ~ ^/(_headers|vercel\\.json)$|\\.(br|gz)$ {
+location ~ ^(${FOR_HOSTS.join('|').replaceAll('.', '\\.')})$|\\.(br|gz)$ {
     return 404;
 }
 location / {

@@ -17,6 +17,8 @@ export interface SiteHeaders {
 }
 
 export const ASSETS = '/assets/';
+/** In the site for a host to read, and served by none. */
+export const FOR_HOSTS = ['/_headers', '/vercel.json'];
 export const POLICY = 'Content-Security-Policy';
 export const OPENER_POLICY = 'Cross-Origin-Opener-Policy';
 
