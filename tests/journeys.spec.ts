@@ -468,7 +468,7 @@ test.describe('§4 Calculator', () => {
   });
 });
 
-test.describe('§4 Forms', () => {
+test.describe('§4 Calculator quote form and /offerte form, §4 Contact form', () => {
   for (const { path, submit, busy } of [
     { path: '/offerte', ...formTexts.quote },
     { path: '/contact', ...formTexts.contact },

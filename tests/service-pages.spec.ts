@@ -147,7 +147,7 @@ test.describe('§1, §2 Service detail and customer type', () => {
   });
 });
 
-test.describe('§2, §9 EV charging, roof renovation, windows and doors', () => {
+test.describe('§2 EV charging, roof renovation, windows and doors (§9)', () => {
   for (const { path, packages, stats, form, extra } of [
     {
       path: '/laadpaal',

@@ -121,13 +121,13 @@ export const postMachine = setup({
     notFound: {
       type: 'final',
       description: 'No article has this address; the visitor reads so and can go back to the list.',
-      meta: { spec: '§4 Blog pages, §8 blog: Post not found' },
+      meta: { spec: '§4 Blog pages, §8 Blog: post unknown' },
       entry: emit({ type: 'namePage' }),
     },
     failed: {
       type: 'final',
       description: 'The article did not arrive; the visitor reads so and can go back to the list.',
-      meta: { spec: '§4 Blog pages, §8 blog: Failed to load blog post' },
+      meta: { spec: '§4 Blog pages, §8 Blog: post failure' },
     },
   },
 });

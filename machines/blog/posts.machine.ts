@@ -73,14 +73,14 @@ export const postsMachine = setup({
         },
         none: {
           description: 'No post is left, and the visitor is told so.',
-          meta: { spec: '§8 blog: Sorry, geen blogs gevonden.' },
+          meta: { spec: '§8 Blog: no post left' },
           always: { guard: 'someLeft', target: 'listed' },
         },
       },
     },
     failed: {
       description: 'The posts did not arrive; the visitor reads so and can try again.',
-      meta: { spec: '§4 Blog pages, §8 blog: Failed to load blog posts' },
+      meta: { spec: '§4 Blog pages, §8 Blog: list failure' },
       on: { retry: { target: 'loading', meta: { spec: 'extension: the visitor can ask once more' } } },
     },
   },

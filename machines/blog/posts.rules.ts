@@ -27,7 +27,7 @@ const WORDS_PER_MINUTE = 200;
 export const readingTimeOf = (text: string): number =>
   Math.ceil(text.split(/\s/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length / WORDS_PER_MINUTE);
 
-/** §9 Posts sorted newest first. */
+/** §9 Newest first. */
 export const newestFirst = (posts: readonly Post[]): Post[] =>
   posts.toSorted((one, other) => other.date.localeCompare(one.date));
 

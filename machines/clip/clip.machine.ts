@@ -50,7 +50,7 @@ export const clipMachine = setup({
 }).createMachine({
   id: 'clip',
   description: 'A looping clip without sound over a still picture.',
-  meta: { spec: '§2 Home, hero with looping video' },
+  meta: { spec: '§2 Hero with looping video' },
   // Until the page says that it is at rest and that the frame is in view, neither is the case.
   context: ({ input }) => ({ ...input, holds: ['busy', 'outOfView'] }),
   invoke: { id: 'watchPage', src: 'watchPage', input: ({ context }) => context },
@@ -82,7 +82,7 @@ export const clipMachine = setup({
     },
     playing: {
       description: 'The clip moves at half speed and begins again at its end.',
-      meta: { spec: '§9 Hero videos play at half speed' },
+      meta: { spec: '§9 Hero videos' },
       invoke: { id: 'playClip', src: 'playClip', input: ({ context }) => context },
       on: {
         hold: {

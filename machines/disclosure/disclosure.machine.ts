@@ -52,7 +52,11 @@ export const disclosureMachine = setup({
       invoke: { id: 'watchPage', src: 'watchPage' },
       on: {
         toggle: 'closed',
-        dismiss: { target: 'closed', actions: 'focusControl' },
+        dismiss: {
+          target: 'closed',
+          actions: 'focusControl',
+          meta: { spec: 'extension: Escape closes what lies over a page' },
+        },
         'outside.press': { target: 'closed', actions: 'focusControl' },
         'focus.leave': { target: 'closed', meta: { spec: 'extension: what has the focus can be seen' } },
         'route.change': 'closed',

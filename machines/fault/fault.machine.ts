@@ -197,7 +197,7 @@ export const faultMachine = setup({
     },
     details: {
       description: 'Step 2: what is wrong and who reports it; a business customer also names the company.',
-      meta: { spec: '§4 Fault wizard, §4 Next and Back' },
+      meta: { spec: '§4 Fault wizard, §4 Next and Back, §5 Fault wizard, §6 Business customers' },
       on: {
         'field.change': {
           guard: { type: 'ofDetails', params: ({ event }) => event.field },
@@ -206,6 +206,7 @@ export const faultMachine = setup({
         'field.leave': {
           guard: { type: 'ofDetails', params: ({ event }) => event.field },
           actions: { type: 'leave', params: ({ event }) => event },
+          meta: { spec: 'extension: messages at the fields' },
         },
         next: { target: 'planning', actions: 'focusStep' },
         back: { target: 'type', actions: 'focusStep' },
@@ -213,7 +214,7 @@ export const faultMachine = setup({
     },
     planning: {
       description: 'Step 3: date, part of the day, and how to reach the visitor.',
-      meta: { spec: '§4 Fault wizard, §4 Next and Back' },
+      meta: { spec: '§4 Fault wizard, §4 Next and Back, §5 Fault wizard' },
       on: {
         'field.change': {
           guard: { type: 'ofPlanning', params: ({ event }) => event.field },
@@ -222,6 +223,7 @@ export const faultMachine = setup({
         'field.leave': {
           guard: { type: 'ofPlanning', params: ({ event }) => event.field },
           actions: { type: 'leave', params: ({ event }) => event },
+          meta: { spec: 'extension: messages at the fields' },
         },
         'contactPreference.change': { actions: assign({ contactPreference: ({ event }) => event.value }) },
         next: { target: 'confirmation', actions: 'focusStep' },
@@ -230,7 +232,7 @@ export const faultMachine = setup({
     },
     confirmation: {
       description: 'Step 4: a summary; what is still missing is named, with a way to it.',
-      meta: { spec: '§4 Fault wizard, §4 Next and Back' },
+      meta: { spec: '§4 Fault wizard, §4 Next and Back, §5 Fault wizard, §6 Business customers' },
       on: {
         back: { target: 'planning', actions: 'focusStep' },
         'field.mend': [
@@ -291,14 +293,14 @@ export const faultMachine = setup({
       },
     },
     reported: {
-      description: 'The report was made; the modal closes by itself.',
-      meta: { spec: '§4 Confirmation, §8 Fault report' },
-      type: 'final',
-      entry: ['succeed', 'close'],
+      description: 'The report was made, and the visitor is told so.',
+      meta: { spec: '§4 Confirmation, §8 Fault report, §9 Fault report' },
+      entry: 'succeed',
+      always: { target: 'closed', meta: { spec: 'extension: the modal closes by itself (D26)' } },
     },
     closed: {
-      description: 'The visitor closed the modal; what was filled in is gone.',
-      meta: { spec: '§2 Fault-reporting modal' },
+      description: 'The modal is gone, and with it what was filled in.',
+      meta: { spec: '§2 Fault-reporting modal, D26' },
       type: 'final',
       entry: 'close',
     },

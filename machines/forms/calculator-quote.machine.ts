@@ -83,6 +83,7 @@ export const calculatorQuoteMachine = setup({
         'field.change': { actions: assign(({ context, event }) => changed(context, event, contactRules)) },
         'field.leave': {
           actions: assign({ problems: ({ context, event }) => left(context, event, contactRules) }),
+          meta: { spec: 'extension: messages at the fields' },
         },
         submit: [
           { guard: 'incomplete', actions: ['refuse', 'focusProblems'] },

@@ -73,7 +73,10 @@ export const contactMachine = setup({
           meta: { spec: 'extension: what was typed survives the page' },
         },
         'field.change': { actions: assign(({ context, event }) => changed(context, event, contactRules)) },
-        'field.leave': { actions: assign({ problems: ({ context, event }) => left(context, event, contactRules) }) },
+        'field.leave': {
+          actions: assign({ problems: ({ context, event }) => left(context, event, contactRules) }),
+          meta: { spec: 'extension: messages at the fields' },
+        },
         submit: [
           { guard: 'incomplete', actions: ['refuse', 'focusProblems'] },
           { target: 'submitting', actions: { type: 'submit', params: ({ event }) => event } },
@@ -93,6 +96,7 @@ export const contactMachine = setup({
             guard: { type: 'delivered', params: ({ event }) => event.output },
             target: 'editing',
             actions: ['succeed', 'clear'],
+            meta: { spec: 'extension: the form is empty again for another message (D34)' },
           },
           {
             guard: { type: 'cancelled', params: ({ event }) => event.output },

@@ -93,7 +93,10 @@ export const landingRequestMachine = setup({
           meta: { spec: 'extension: what was typed survives the page' },
         },
         'field.change': { actions: assign(({ context, event }) => changed(context, event, landingRules)) },
-        'field.leave': { actions: assign({ problems: ({ context, event }) => left(context, event, landingRules) }) },
+        'field.leave': {
+          actions: assign({ problems: ({ context, event }) => left(context, event, landingRules) }),
+          meta: { spec: 'extension: messages at the fields' },
+        },
         submit: [
           { guard: 'incomplete', actions: ['refuse', 'focusProblems'] },
           { guard: 'simulated', target: 'simulating' },

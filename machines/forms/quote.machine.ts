@@ -125,7 +125,10 @@ export const quoteMachine = setup({
           meta: { spec: 'extension: what was typed survives the page' },
         },
         'field.change': { actions: assign(({ context, event }) => changed(context, event, quoteRules)) },
-        'field.leave': { actions: assign({ problems: ({ context, event }) => left(context, event, quoteRules) }) },
+        'field.leave': {
+          actions: assign({ problems: ({ context, event }) => left(context, event, quoteRules) }),
+          meta: { spec: 'extension: messages at the fields' },
+        },
         submit: [
           {
             guard: 'noServiceSelected',

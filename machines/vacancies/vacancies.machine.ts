@@ -65,7 +65,7 @@ export const vacanciesMachine = setup({
     },
     none: {
       description: 'No job is left, and the visitor is told so; search and filters stay at hand.',
-      meta: { spec: '§8 vacancies' },
+      meta: { spec: '§8 Vacancies' },
       always: { guard: 'someLeft', target: 'listed' },
     },
   },

@@ -18,7 +18,7 @@ async function open(page: Page) {
   await expect(answer(page, first)).toBeVisible();
 }
 
-test.describe('§4 Accordions: the questions', () => {
+test.describe('§4 Menus and accordions: the questions', () => {
   for (const [title, path] of titled(openModel.pagePaths())) {
     test(title, async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });

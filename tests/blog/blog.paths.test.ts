@@ -102,7 +102,7 @@ describe('§5 Blog list: search on title or description and a category filter', 
   });
 });
 
-describe('§9 Blog', () => {
+describe('§9 Newest first, §9 Reading time', () => {
   test('posts are sorted newest first, without touching what was given', () => {
     const [old, middle, young] = ['2025-12-31', '2026-01-01', '2026-10-02'].map((date) => post({ date }));
     const given = Object.freeze([middle!, young!, old!]);
@@ -212,7 +212,7 @@ describe('§2 Share', () => {
   });
 });
 
-describe('§8 Blog', () => {
+describe('§8 Blog: list failure, no post left, post failure', () => {
   test('the words are those of the specification', () => {
     expect([blogTexts.failed, blogTexts.none, blogTexts.post.failed]).toEqual([
       'Failed to load blog posts',

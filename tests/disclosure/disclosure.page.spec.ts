@@ -39,7 +39,7 @@ for (const { name, viewport, menu } of [
   { name: 'the mega-menu', viewport: desktop, menu: servicesMenu },
   { name: 'the region menu', viewport: desktop, menu: regionsMenu },
 ]) {
-  test.describe(`§4 Menus: ${name}`, () => {
+  test.describe(`§4 Menus and accordions: ${name}`, () => {
     test.use({ viewport });
 
     for (const [title, path] of titled(model.pagePaths())) {

@@ -146,7 +146,6 @@ function wizardOn(page: Page, open: () => Promise<unknown>): PageDriver<typeof f
       },
       simulating: seeBusy,
       sending: seeBusy,
-      reported: seeGone,
       closed: seeGone,
       interrupted: seeGone,
     },

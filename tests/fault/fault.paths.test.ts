@@ -110,7 +110,7 @@ describe('§4 Fault wizard', () => {
 
     expect(model.machine.implementations.delays.SIMULATED_SUBMIT).toBe(1500);
     expect(emitted(...events).slice(3)).toEqual([loading, success, close]);
-    expect(after(...events)).toMatchObject({ value: 'reported', status: 'done' });
+    expect(after(...events)).toMatchObject({ value: 'closed', status: 'done' });
   });
 
   test('a second submit while one is on its way changes nothing', () => {

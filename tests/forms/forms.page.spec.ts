@@ -51,7 +51,7 @@ test.describe('§4 Calculator quote form', () => {
   }
 });
 
-test.describe('§4 /offerte form', () => {
+test.describe('§4 Calculator quote form and /offerte form: /offerte', () => {
   for (const [title, path] of titled(quoteModel.pagePaths())) {
     test(title, async ({ page }) => {
       const form = await formOn(page, '/offerte', formTexts.quote);

@@ -93,7 +93,7 @@ describe('§4 Calculator quote form', () => {
   });
 });
 
-describe('§4 /offerte form', () => {
+describe('§4 Calculator quote form and /offerte form: /offerte', () => {
   const choose = (service: string, selected = true) => ({ type: 'service.change', service, selected }) as const;
   const filled = filling({ ...contactDetails, ...workAddress });
   const emitted = (...events: Parameters<typeof quoteModel.path>) =>

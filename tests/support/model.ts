@@ -214,7 +214,7 @@ export function takenAlong<Machine extends AnyStateMachine>(machine: Machine, pa
   ];
 }
 
-/** States that no path comes through. Relies on every state having `meta`; passes over states that are left at once. */
+/** States that no path comes to rest in. Relies on every state having `meta`; passes over states that are left at once. */
 export function unvisited<Machine extends AnyStateMachine>(
   machine: Machine,
   paths: readonly Path<Machine>[],
@@ -226,6 +226,7 @@ export function unvisited<Machine extends AnyStateMachine>(
   );
   return getStateNodes(machine)
     .filter((node) => node.type !== 'final' || node.parent === machine.root)
+    .filter(({ always = [] }) => always.every(({ guard }) => guard))
     .map((node) => node.id)
     .filter((id) => !visited.has(id));
 }

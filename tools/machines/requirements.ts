@@ -1,0 +1,49 @@
+/** What can be referred to: the names of each section by its sign (`§5`), and the numbers of the decisions. */
+export interface Requirements {
+  sections: Record<string, readonly string[]>;
+  decisions: readonly string[];
+}
+
+/** Reads `docs/requirements.md`. */
+export function requirementsIn(markdown: string): Requirements {
+  const sections: Record<string, string[]> = {};
+  const decisions: string[] = [];
+  let current = decisions;
+  for (const line of markdown.split('\n')) {
+    if (line.startsWith('## ')) {
+      const [, sign = ''] = line.split(' ');
+      current = sign.startsWith('§') ? (sections[sign] = []) : decisions;
+    }
+    const name = line.startsWith('- **') && line.slice('- **'.length, line.indexOf('**:'));
+    if (name) current.push(name);
+  }
+  return { sections, decisions };
+}
+
+/** What a clause of a machine names that is not there: every part of `§4 Gallery, D26`, or what an extension mentions. */
+export function unknownInClause(spec: string, requirements: Requirements): string[] {
+  if (spec.startsWith('extension: ')) return unknownInProse(spec, requirements);
+  return spec.split(', ').filter((reference) => {
+    const [sign = '', ...words] = reference.split(' ');
+    return words.length
+      ? !requirements.sections[sign]?.includes(words.join(' '))
+      : !requirements.decisions.includes(reference);
+  });
+}
+
+/** The same of any text, where words may follow a name, and its first ones stand for all: `§4 Blog pages: the list`, `§4 Calculator`. */
+export function unknownInProse(text: string, { sections, decisions }: Requirements): string[] {
+  const references = text.match(/§\d(?: [A-Z/][^\n'"`]*)?/g) ?? [];
+  const numbers = text.match(/\bD\d+b?\b/g) ?? [];
+  return [
+    ...references.filter((reference) => {
+      const names = sections[reference.slice(0, 2)];
+      const words = reference.slice(3);
+      return !names || (words && !names.some((name) => beginsWith(words, name) || beginsWith(name, words)));
+    }),
+    ...numbers.filter((number) => !decisions.includes(number)),
+  ];
+}
+
+const beginsWith = (words: string, name: string) =>
+  words.startsWith(name) && !/^[\p{L}\p{N}]/u.test(words.slice(name.length));
