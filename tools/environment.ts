@@ -4,6 +4,11 @@ import { localEnvironment } from './local-services/environment';
 /** Without these a production site could not send a single request, so it is not built. */
 const required = ['VITE_EMAILJS_PUBLIC_KEY', 'VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS_TEMPLATE_ID'];
 
+/** The specification's default must be nobody's oversight. */
+const undecided = `The production build needs VITE_LEAD_DELIVERY, for fault reports and the landing forms: see docs/deployment.md.
+  email      sends them to the inbox, as the quote and contact forms always do.
+  simulated  sends them nowhere: a visitor with a fault is told 'succesvol gemeld', and nobody is.`;
+
 /** `production` takes the public services; the others the local ones. `qa` has the charts besides, as `development` has. */
 export type Mode = 'production' | 'preview' | 'qa' | 'development';
 
@@ -16,4 +21,5 @@ export function provideEnvironment(mode: Mode): void {
   const environment = loadEnv(mode, process.cwd(), 'VITE_');
   const missing = required.filter((name) => !environment[name]?.trim());
   if (missing.length) throw new Error(`The production build needs ${missing.join(', ')}: see docs/deployment.md.`);
+  if (!['email', 'simulated'].includes(environment.VITE_LEAD_DELIVERY ?? '')) throw new Error(undecided);
 }

@@ -4,7 +4,7 @@ import { provideEnvironment } from '../../tools/environment';
 const keys = ['VITE_EMAILJS_PUBLIC_KEY', 'VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS_TEMPLATE_ID'];
 
 beforeEach(() => {
-  for (const key of [...keys, 'VITE_ADDRESS_SERVICE']) vi.stubEnv(key, '');
+  for (const key of [...keys, 'VITE_ADDRESS_SERVICE', 'VITE_LEAD_DELIVERY']) vi.stubEnv(key, '');
 });
 
 afterEach(() => vi.unstubAllEnvs());
@@ -18,6 +18,7 @@ describe('D16: which services a build talks to', () => {
 
   test('a production build with its keys takes the public services', () => {
     for (const key of keys) vi.stubEnv(key, 'given');
+    vi.stubEnv('VITE_LEAD_DELIVERY', 'email');
     provideEnvironment('production');
 
     expect(process.env.VITE_ADDRESS_SERVICE).toBe('');
@@ -27,5 +28,28 @@ describe('D16: which services a build talks to', () => {
     provideEnvironment(mode);
 
     expect(process.env.VITE_ADDRESS_SERVICE).toMatch(/^\/_lokaal\//);
+  });
+});
+
+describe('D6: whether a production build really sends fault reports and landing requests is decided', () => {
+  beforeEach(() => {
+    for (const key of keys) vi.stubEnv(key, 'given');
+  });
+
+  test.each(['', ' ', 'mail', 'Email'])("'%s' stops it and says what the choices do", (delivery) => {
+    vi.stubEnv('VITE_LEAD_DELIVERY', delivery);
+
+    expect(() => provideEnvironment('production')).toThrow(/VITE_LEAD_DELIVERY.*\n.*email.*\n.*simulated.*nobody/);
+  });
+
+  test.each(['email', 'simulated'])('%s is a choice', (delivery) => {
+    vi.stubEnv('VITE_LEAD_DELIVERY', delivery);
+
+    expect(() => provideEnvironment('production')).not.toThrow();
+  });
+
+  test.each(['preview', 'qa', 'development'] as const)('%s keeps the default of the specification', (mode) => {
+    expect(() => provideEnvironment(mode)).not.toThrow();
+    expect(process.env.VITE_LEAD_DELIVERY).toBe('');
   });
 });
