@@ -128,7 +128,7 @@ describe('a reviewer is told what is possible and which clause says so', () => {
   });
 
   test('nothing, where nothing changed', async () => {
-    expect(await reported()).toContain('Nothing: every machine does and says what it did.');
+    expect(await reported()).toContain('Nothing: states, transitions and paths are what they were.');
   });
 
   test('in a picture of what was and what is, by sign and dashes as well as colour', async () => {

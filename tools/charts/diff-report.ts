@@ -7,7 +7,7 @@ const MOST = 12;
 
 /** The differences as a reviewer reads them: what can happen now, what no longer, and which clause says so. */
 export function reportOf({ machines, sentences }: ChartsDiff, total: number): string {
-  if (machines.length === 0) return '# What the charts change\n\nNothing: every machine does and says what it did.\n';
+  if (machines.length === 0) return '# What the charts change\n\nNothing: states, transitions and paths are what they were.\n';
   return `${[
     '# What the charts change',
     `${machines.length} of ${total} machines: ${machines.map(({ id }) => id).join(', ')}.`,
