@@ -18,7 +18,7 @@ describe('a reviewer is told of every fault that a change brings', () => {
     [
       'a guard that is gone',
       ({ states }) => (states.confirming.on.submit as unknown[]).shift(),
-      'in `form.confirming`, `submit` if `incomplete` stays there and does `refuse`.',
+      'in `form.confirming`, `submit` if `incomplete`: stays there and does `refuse`.',
     ],
     [
       'another guard',
@@ -39,7 +39,7 @@ describe('a reviewer is told of every fault that a change brings', () => {
     [
       'a target that is lost',
       ({ states }) => delete (states.submitting.invoke.onError as { target?: string }).target,
-      'when `send` fails, it: target was `form.confirming`, is none.',
+      'when `send` fails: target was `form.confirming`, is none.',
     ],
     [
       'an action that is lost',
@@ -82,10 +82,10 @@ describe('a reviewer is told what is possible and which clause says so', () => {
     const report = await reported(skip);
 
     expect(report).toContain(
-      '**Possible now, and not before**\n\n- in `form.editing`, `skip` leads to `form.submitting`. (**Beyond the specification**: haste)',
+      '**Possible now, and not before**\n\n- in `form.editing`, `skip`: leads to `form.submitting`. (**Beyond the specification**: haste)',
     );
     expect(report).toContain(
-      '**No longer possible**\n\n- in `form.confirming`, `back` leads to `form.editing`. (§4 Next and Back, of its state: “Next and Back move one step,',
+      '**No longer possible**\n\n- in `form.confirming`, `back`: leads to `form.editing`. (§4 Next and Back, of its state: “Next and Back move one step,',
     );
   });
 

@@ -7,7 +7,8 @@ const MOST = 12;
 
 /** The differences as a reviewer reads them: what can happen now, what no longer, and which clause says so. */
 export function reportOf({ machines, sentences }: ChartsDiff, total: number): string {
-  if (machines.length === 0) return '# What the charts change\n\nNothing: states, transitions and paths are what they were.\n';
+  if (machines.length === 0)
+    return '# What the charts change\n\nNothing: states, transitions and paths are what they were.\n';
   return `${[
     '# What the charts change',
     `${machines.length} of ${total} machines: ${machines.map(({ id }) => id).join(', ')}.`,
@@ -55,7 +56,7 @@ function told({ kind, name, before, after }: Difference): string {
   if (kind === 'effect') return `- the page is asked for \`${name}\``;
   if (kind === 'state') return `- the state \`${name}\`: ${said.description} ${clause(said)}`;
   const target = said.target ? `leads to \`${said.target}\`` : 'stays there';
-  return `- ${where(said)} ${target}${said.actions ? ` and does \`${said.actions}\`` : ''}. ${clause(said)}`;
+  return `- ${where(said)}: ${target}${said.actions ? ` and does \`${said.actions}\`` : ''}. ${clause(said)}`;
 }
 
 function toldOfChange({ kind, name, before, after, fields }: Difference): string {
@@ -74,13 +75,13 @@ function where({ state, event = '', delay, guard }: Said): string {
   const actor = `\`${rest.slice(1).join('.')}\``;
   const happens =
     event === 'always'
-      ? 'what happens at once'
+      ? 'at once'
       : event.startsWith('after ')
         ? `\`${event}\` (${delay})`
         : kind === 'done' && rest.length > 1
-          ? `when ${actor} ${rest[0] === 'state' ? 'is done, it' : 'answers, it'}`
+          ? `when ${actor} ${rest[0] === 'state' ? 'is done' : 'answers'}`
           : kind === 'error' && rest[0] === 'actor'
-            ? `when ${actor} fails, it`
+            ? `when ${actor} fails`
             : `\`${event}\``;
   return `in \`${state}\`, ${happens}${guard ? ` if \`${guard}\`` : ''}`;
 }
