@@ -48,8 +48,8 @@ describe('a reviewer is told of every fault that a change brings', () => {
     ],
     [
       'a wrong clause',
-      ({ states }) => (states.sent.meta.spec = '§4 Gallery'),
-      'state `form.sent`: clause was `§4 Confirmation`, is `§4 Gallery`.',
+      ({ states }) => (states.sent.meta.spec = '§2 Gallery'),
+      'state `form.sent`: clause was `§4 Confirmation`, is `§2 Gallery`. (§2 Gallery: “a grid of photographs;',
     ],
     [
       'an extension without its mark',
@@ -85,7 +85,7 @@ describe('a reviewer is told what is possible and which clause says so', () => {
       '**Possible now, and not before**\n\n- in `form.editing`, `skip`: leads to `form.submitting`. (**Beyond the specification**: haste)',
     );
     expect(report).toContain(
-      '**No longer possible**\n\n- in `form.confirming`, `back`: leads to `form.editing`. (§4 Next and Back, of its state: “Next and Back move one step,',
+      '**No longer possible**\n\n- in `form.confirming`, `back`: leads to `form.editing`. (clause of its state: §4 Next and Back: “Next and Back move one step,',
     );
   });
 

@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { wordsOf } from '../machines/requirements';
 import { answers, section4 } from '../machines/section-4';
 import type { ChartsDiff, Difference, MachineDiff, Said } from './diff';
 import { isExtension } from './extension';
+
+const requirements = wordsOf(readFileSync('docs/requirements.md', 'utf8'));
 
 /** Paths that are told of one by one; the JSON has all. */
 const MOST = 12;
@@ -86,13 +90,16 @@ function where({ state, event = '', delay, guard }: Said): string {
   return `in \`${state}\`, ${happens}${guard ? ` if \`${guard}\`` : ''}`;
 }
 
-/** A clause in its own words. */
+/** A clause with what it says: of section 4 the sentence itself. */
 function clause({ clause: spec = '', 'whose clause': of }: Said): string {
-  const inherited = of === 'its state' ? ', of its state' : '';
-  if (spec.startsWith('extension:'))
-    return `(**Beyond the specification**${inherited}:${spec.slice('extension:'.length)})`;
-  const words = section4.filter(({ sentence }) => answers(spec, sentence)).map(({ sentence }) => `“${sentence}”`);
-  return `(${spec}${inherited}${words.length ? `: ${words.join(' ')}` : ''})`;
+  const inherited = of === 'its state' ? ' of its state' : '';
+  if (isExtension({ spec })) return `(**Beyond the specification**${inherited}:${spec.slice('extension:'.length)})`;
+  const said = spec.split(', ').map((reference) => {
+    const sentence = section4.find((known) => answers(reference, known.sentence))?.sentence;
+    const words = sentence ?? requirements.get(reference);
+    return words ? `${reference}: “${words}”` : reference;
+  });
+  return `(${inherited ? `clause${inherited}: ` : ''}${said.join('; ')})`;
 }
 
 const isBeyond = ({ clause: spec = '' }: Said) => isExtension({ spec });

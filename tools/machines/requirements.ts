@@ -47,3 +47,15 @@ export function unknownInProse(text: string, { sections, decisions }: Requiremen
 
 const beginsWith = (words: string, name: string) =>
   words.startsWith(name) && !/^[\p{L}\p{N}]/u.test(words.slice(name.length));
+
+/** What each requirement asks for: `§5 Fault wizard` and the words behind it. */
+export function wordsOf(markdown: string): Map<string, string> {
+  let sign = '';
+  return new Map(
+    markdown.split('\n').flatMap((line) => {
+      if (line.startsWith('## ')) sign = line.split(' ')[1] ?? '';
+      const [name = '', words] = line.split('**: ');
+      return words && name.startsWith('- **') ? [[`${sign} ${name.slice('- **'.length)}`, words] as const] : [];
+    }),
+  );
+}
