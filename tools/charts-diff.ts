@@ -33,7 +33,7 @@ console.log(`${report}\nWrote ${FOLDER}/diff.md, its pictures and diff.json.`);
 /** Inside of this folder, so that the files of a commit find the packages; each commit in its own, as modules are kept by address. */
 async function chartsOf(commit: string, name: string): Promise<Chart[]> {
   const [home, folder] = [process.cwd(), resolve(FOLDER, name)];
-  execFileSync('git', ['worktree', 'add', '--quiet', '--detach', folder, commit]);
+  execFileSync('git', ['worktree', 'add', '--quiet', '--force', '--detach', folder, commit]);
   try {
     process.chdir(folder);
     return await allCharts();

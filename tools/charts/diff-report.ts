@@ -73,20 +73,17 @@ function toldOfChange({ kind, name, before, after, fields }: Difference): string
   return `- ${what}: ${changes.join('; ')}.${unmarked} ${clause(after!)}`;
 }
 
+const answered = [
+  ['done.actor.', 'answers'],
+  ['error.actor.', 'fails'],
+  ['done.state.', 'is done'],
+] as const;
+
 /** In which state, on which event, under which guard. */
 function where({ state, event = '', delay, guard }: Said): string {
-  const [kind = '', ...rest] = event.split('.');
-  const actor = `\`${rest.slice(1).join('.')}\``;
-  const happens =
-    event === 'always'
-      ? 'at once'
-      : event.startsWith('after ')
-        ? `\`${event}\` (${delay})`
-        : kind === 'done' && rest.length > 1
-          ? `when ${actor} ${rest[0] === 'state' ? 'is done' : 'answers'}`
-          : kind === 'error' && rest[0] === 'actor'
-            ? `when ${actor} fails`
-            : `\`${event}\``;
+  const [prefix = '', verb] = answered.find(([start]) => event.startsWith(start)) ?? [];
+  const name = `\`${event.slice(prefix.length)}\``;
+  const happens = verb ? `when ${name} ${verb}` : event === 'always' ? 'at once' : name + (delay ? ` (${delay})` : '');
   return `in \`${state}\`, ${happens}${guard ? ` if \`${guard}\`` : ''}`;
 }
 
