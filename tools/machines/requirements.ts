@@ -8,14 +8,10 @@ export interface Requirements {
 export function requirementsIn(markdown: string): Requirements {
   const sections: Record<string, string[]> = {};
   const decisions: string[] = [];
-  let current = decisions;
-  for (const line of markdown.split('\n')) {
-    if (line.startsWith('## ')) {
-      const [, sign = ''] = line.split(' ');
-      current = sign.startsWith('§') ? (sections[sign] = []) : decisions;
-    }
-    const name = line.startsWith('- **') && line.slice('- **'.length, line.indexOf('**:'));
-    if (name) current.push(name);
+  for (const clause of wordsOf(markdown).keys()) {
+    const [sign = '', ...name] = clause.split(' ');
+    if (sign.startsWith('§')) (sections[sign] ??= []).push(name.join(' '));
+    else decisions.push(name.join(' '));
   }
   return { sections, decisions };
 }
