@@ -214,6 +214,23 @@ test.describe('§5 Calculator step 1', () => {
     });
   }
 
+  test('key by key, no more stays in a field than a postcode or a house number has', async ({ page }) => {
+    await visit(page, '/zonnepanelen');
+
+    for (const [name, keys, shown] of [
+      ['Postcode', '3811lm9', ['3', '38', '381', '3811', '3811 L', '3811 LM', '3811 LM']],
+      ['Huisnummer', '1x23456', ['1', '1', '12', '123', '1234', '12345', '12345']],
+    ] as const) {
+      const field = calculator(page).getByLabel(name);
+      await field.focus();
+      for (const [place, key] of [...keys].entries()) {
+        await page.keyboard.press(key);
+        await expect(field, `${keys.slice(0, place + 1)}`).toHaveValue(shown[place]!);
+      }
+      expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(shown.at(-1)!.length);
+    }
+  });
+
   test('what is wrong is said at its field until it is right', async ({ page }) => {
     await visit(page, '/zonnepanelen');
     const [postcode, huisnummer] = ['Postcode', 'Huisnummer'].map((name) => calculator(page).getByLabel(name));
