@@ -17,6 +17,17 @@ test.describe('§4 Review carousel', () => {
     });
   }
 
+  test('one is shown at a time and the next every 6 seconds, wrapping around', async ({ page }) => {
+    await openWhileTimeStandsStill(page);
+
+    for (const index of reviews.keys()) {
+      await page.clock.runFor(5999);
+      await seeReview(page, index);
+      await page.clock.runFor(1);
+      await seeReview(page, (index + 1) % reviews.length);
+    }
+  });
+
   test('a pointer reaches every control', async ({ page }) => {
     const control = (name: string) => page.getByRole('button', { name, exact: true });
     await watchInteractions(page);
@@ -61,15 +72,18 @@ test.describe('§4 Selling point rotation', () => {
   const { sellingPoints } = customers.particulier;
 
   test('one is shown at a time and the next every 3 seconds, wrapping around', async ({ page }) => {
-    await page.clock.install();
-    await visit(page, '/');
-    await hydrated(page.getByText(sellingPoints[0], { exact: true }));
-
-    for (const shown of [...sellingPoints, sellingPoints[0]]) {
+    const seePoint = async (shown: string) => {
       for (const point of sellingPoints) {
         await expect(page.getByText(point, { exact: true })).toBeVisible({ visible: point === shown });
       }
-      await page.clock.runFor(3000);
+    };
+    await openWhileTimeStandsStill(page);
+
+    for (const [index, shown] of sellingPoints.entries()) {
+      await page.clock.runFor(2999);
+      await seePoint(shown);
+      await page.clock.runFor(1);
+      await seePoint(sellingPoints[(index + 1) % sellingPoints.length]!);
     }
   });
 
@@ -127,6 +141,14 @@ function reviewsOn(page: Page): PageDriver<typeof carouselMachine> {
       },
     },
   };
+}
+
+/** The visitor does nothing, and no time passes before a test lets it. */
+async function openWhileTimeStandsStill(page: Page) {
+  await page.clock.install({ time: '2026-11-21T10:00:00+01:00' });
+  await page.clock.pauseAt('2026-11-21T10:00:01+01:00');
+  await visit(page, '/');
+  await page.waitForLoadState('networkidle');
 }
 
 async function seeReview(page: Page, shown: number) {

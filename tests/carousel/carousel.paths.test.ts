@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { initialTransition, transition } from 'xstate';
-import { carouselMachine, sellingPointsMachine } from '../../machines/carousel/carousel.machine';
+import { transition } from 'xstate';
 import { elapsed } from '../support/model';
 import { testPaths } from '../support/paths';
 import { carouselModel as model } from './carousel.model';
@@ -65,15 +64,4 @@ describe('extension: slides stand still while they are held (WCAG 2.2.2)', () =>
   test('a release without a hold changes nothing', () => {
     expect(model.path({ type: 'release', by: 'focus' }).state.value).toBe('rotating');
   });
-});
-
-test.each([
-  { name: '§4 Review carousel', machine: carouselMachine, interval: 6000 },
-  { name: '§4 Selling point rotation', machine: sellingPointsMachine, interval: 3000 },
-])('$name advances every $interval ms', ({ machine, interval: delay }) => {
-  const [, actions] = initialTransition(machine, { count: 3 });
-
-  expect(actions).toContainEqual(
-    expect.objectContaining({ type: 'xstate.raise', params: expect.objectContaining({ delay }) }),
-  );
 });
