@@ -63,7 +63,10 @@ test.describe('§4 Blog pages: an article by navigation', () => {
       const article = await holdBack(page, ARTICLE);
       await replay(page, postModel.machine, path, {
         ...articleOn(page, path),
-        open: () => navigate(page, unknown ? UNKNOWN : `/blog/${newest.slug}`),
+        open: async () => {
+          await stubShare(page, 'share');
+          await navigate(page, unknown ? UNKNOWN : `/blog/${newest.slug}`);
+        },
         world: {
           'xstate.done.actor.loadPost': article.release,
           'xstate.error.actor.loadPost': async () => {

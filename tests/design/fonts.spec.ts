@@ -45,7 +45,7 @@ test('a font that comes late is shown when it comes, and nothing moves', async (
     await route.continue();
   });
   await page.goto('/contact', { waitUntil: 'commit' });
-  await page.waitForFunction(() => document.documentElement.dataset.script === 'running');
+  await page.locator('html[data-script=running]').waitFor();
   expect(await titleFont(page)).not.toContain('Bricolage');
   arrive();
 
