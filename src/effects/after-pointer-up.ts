@@ -5,13 +5,14 @@ if (!import.meta.env.SSR) {
   const end = () => {
     const acts = waiting ?? [];
     waiting = undefined;
-    // The click of this press comes in this same task.
+    // The handlers of the click run in this same task.
     requestAnimationFrame(() => acts.forEach((act) => act()));
   };
   addEventListener('pointerdown', () => (waiting ??= []), { capture: true });
-  addEventListener('pointerup', end, { capture: true });
-  // A press that becomes a scroll ends so.
-  addEventListener('pointercancel', end, { capture: true });
+  // A touch moves the focus after its `pointerup`, just before its click.
+  addEventListener('pointerup', ({ pointerType }) => pointerType === 'mouse' && end(), { capture: true });
+  // A press that becomes a scroll is cancelled, a long one opens the menu of what lies under it.
+  for (const last of ['click', 'contextmenu', 'pointercancel']) addEventListener(last, end, { capture: true });
 }
 
 /** Runs `act`, which may move the page, after the press that is under way, if any: its click would miss what was pressed. */

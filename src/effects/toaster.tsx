@@ -6,7 +6,6 @@ import { Toaster, toast as sonner } from 'sonner';
 import { referenceText } from '../../content/forms';
 import { type Message, messages } from '../../content/messages';
 import type { Toast } from '../../machines/effects';
-import { desktop } from '../design/breakpoints';
 import { Spinner } from '../design/Spinner';
 import { closeButton, content, description, error, icon, success, title, toast } from '../design/toast.css';
 
@@ -15,9 +14,9 @@ import { closeButton, content, description, error, icon, success, title, toast }
 flushSync(() =>
   createRoot(document.body.appendChild(document.createElement('div'))).render(
     <Toaster
-      // Where nothing lies that is read or pressed meanwhile: what is narrower has its forms, and a phone its bar, at the foot.
-      position={matchMedia(desktop).matches ? 'bottom-left' : 'top-center'}
-      offset={24}
+      position="top-right"
+      offset={{ top: 'var(--toast-top)', right: 24 }}
+      mobileOffset={{ top: 'var(--toast-top)', right: 16, left: 16 }}
       containerAriaLabel="Meldingen"
       closeButton
       icons={{
@@ -36,14 +35,36 @@ flushSync(() =>
   ),
 );
 
+/** In px: the space around a toast, the height of one of three lines, and the window that sonner gives a toast the whole width of. */
+const GAP = 16;
+const TALLEST = 112;
+const PHONE = 600;
+/** Width of the column of toasts and the space beside it, in px. */
+const COLUMN = 356 + 24;
+
 /** How long a reference stays, in ms. */
 const TO_BE_WRITTEN_DOWN = 20_000;
 
-export const showToast = ({ kind, message, id, duration, reference }: Toast<Message>) =>
+export function showToast({ kind, message, id, duration, reference }: Toast<Message>) {
+  placeToasts();
   sonner[kind](messages[message], {
     id,
     duration: duration ?? (reference ? TO_BE_WRITTEN_DOWN : undefined),
     description: reference && referenceText(reference),
   });
+}
+
+/** Keeps the toasts below the bar while it is in view, and the focused control below the first toast. */
+function placeToasts() {
+  const bar = document.querySelector('body > header')?.getBoundingClientRect().bottom ?? 0;
+  const top = Math.max(bar, 0) + GAP;
+  document.documentElement.style.setProperty('--toast-top', `${top}px`);
+  const control = document.activeElement;
+  if (!control?.matches('input, select, textarea, button')) return;
+  const covered = control.getBoundingClientRect();
+  const bottom = top + TALLEST + GAP;
+  const inColumn = innerWidth <= PHONE || covered.right > innerWidth - COLUMN;
+  if (inColumn && covered.bottom > top && covered.top < bottom) control.scrollIntoView({ block: 'center' });
+}
 
 export const dismissToast = (id: string) => sonner.dismiss(id);

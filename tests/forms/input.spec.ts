@@ -208,21 +208,33 @@ test.describe('§5 /offerte form', () => {
   });
 });
 
-test('extension: a press is not missed because a field that is left says what is wrong', async ({ page }) => {
-  await visit(page, '/contact');
-  await field(page, 'name').fill('Marieke de Groot');
-  await field(page, 'phone').fill('06 12 34 56 78');
-  await field(page, 'email').fill('marieke');
-  const button = page.getByRole('button', { name: formTexts.contact.submit });
-  await button.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await button.boundingBox())!;
-  await page.mouse.move(x + width / 2, y + height / 2);
-  await page.mouse.down();
-  // A finger takes some frames.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  await page.mouse.up();
+test.describe('extension: a press is not missed because a field that is left says what is wrong', () => {
+  test.use({ hasTouch: true });
 
-  await expect(page.getByRole('heading', { name: 'Nog één gegeven nodig' })).toBeFocused();
+  const presses: Record<string, (page: Page, x: number, y: number) => Promise<void>> = {
+    mouse: async (page, x, y) => {
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      // A hand takes some frames.
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      await page.mouse.up();
+    },
+    finger: (page, x, y) => page.touchscreen.tap(x, y),
+  };
+  for (const [name, press] of Object.entries(presses)) {
+    test(name, async ({ page }) => {
+      await visit(page, '/contact');
+      await field(page, 'name').fill('Marieke de Groot');
+      await field(page, 'phone').fill('06 12 34 56 78');
+      await field(page, 'email').fill('marieke');
+      const button = page.getByRole('button', { name: formTexts.contact.submit });
+      await button.scrollIntoViewIfNeeded();
+      const { x, y, width, height } = (await button.boundingBox())!;
+      await press(page, x + width / 2, y + height / 2);
+
+      await expect(page.getByRole('heading', { name: 'Nog één gegeven nodig' })).toBeFocused();
+    });
+  }
 });
 
 const work: Values = {
