@@ -6,6 +6,7 @@ import {
   SimulatedClock,
   createActor,
   fromPromise,
+  getNextTransitions,
 } from 'xstate';
 import { models } from '../tools/charts/walks';
 import { machineFiles } from '../tools/machines/catalogue';
@@ -20,8 +21,8 @@ const delays: Record<string, Record<string, number[]>> = {
   // §4 Review carousel, §4 Selling point rotation.
   carouselMachine: { INTERVAL: [6000] },
   sellingPointsMachine: { INTERVAL: [3000] },
-  // Extensions: a trap for robots, and attempts that are twice as far apart each time.
-  deliveryMachine: { MINIMUM_FILL: [2000], TIMEOUT: [10_000], BACKOFF: [2000, 4000, 8000] },
+  // Extensions: a trap for robots; three attempts, twice as far apart each time, that are over after ten seconds (D43).
+  deliveryMachine: { MINIMUM_FILL: [2000], DEADLINE: [10_000], BACKOFF: [2000, 4000] },
   // §4 Confirmation, §4 Landing-page quote and inspection forms.
   faultMachine: { SIMULATED_SUBMIT: [1500] },
   landingRequestMachine: { SIMULATED_SUBMIT: [1500] },
@@ -98,6 +99,8 @@ function waitsOf(machine: AnyStateMachine): Wait[] {
       steps.flatMap(({ event, state }, place): Wait[] => {
         if (!event.type.startsWith('xstate.after.')) return [];
         const from = place === 0 ? start!.state : steps[place - 1]!.state;
+        // Where an inner state waits as well, only its own delay is sure to be over first.
+        if (event.type !== innermostDelay(from)) return [];
         const before = steps.slice(0, place).map((step) => step.event);
         return transitionsTaken(own, from, event)
           .filter((name) => name.includes(' after '))
@@ -105,6 +108,10 @@ function waitsOf(machine: AnyStateMachine): Wait[] {
       }),
     );
 }
+
+/** The event of the delay that runs in the innermost state. */
+const innermostDelay = (snapshot: AnyMachineSnapshot) =>
+  getNextTransitions(snapshot).find(({ eventType }) => eventType.startsWith('xstate.after.'))?.eventType;
 
 interface Step {
   event: AnyEventObject;

@@ -10,7 +10,7 @@ export class EmailError extends Error {
 }
 
 /** How often one request is sent at most, unless the connection was away in between. */
-export const ATTEMPTS = 4;
+export const ATTEMPTS = 3;
 
 /** What a person needs at least to fill in a form, in ms. */
 export const FILL_TIME = 2000;

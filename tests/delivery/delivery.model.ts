@@ -7,8 +7,8 @@ import { done, elapsed, failed, modelOf } from '../support/model';
 
 export const busy = failed('sendEmail', new EmailError(500, '500'));
 export const refused = failed('sendEmail', new EmailError(400, '400'));
-export const timeout = elapsed('TIMEOUT', 'delivery.sending');
-export const backedOff = elapsed('BACKOFF', 'delivery.waiting');
+export const deadline = elapsed('DEADLINE', 'delivery.trying');
+export const backedOff = elapsed('BACKOFF', 'delivery.trying.waiting');
 export const filledIn = elapsed('MINIMUM_FILL', 'delivery.holding');
 export const lost = { type: 'network.lost' } as const;
 export const back = { type: 'network.back' } as const;
@@ -19,7 +19,7 @@ const key = ({ value, context }: SnapshotFrom<typeof deliveryMachine>) =>
   JSON.stringify([value, context.online, context.failures]);
 
 const modelFor = (trapped: boolean) =>
-  modelOf(deliveryMachine, [filledIn, done('sendEmail'), busy, refused, timeout, backedOff, lost, back, cancel], {
+  modelOf(deliveryMachine, [filledIn, done('sendEmail'), busy, refused, deadline, backedOff, lost, back, cancel], {
     input: { request: contactDetails, reference, trapped },
     key,
   });

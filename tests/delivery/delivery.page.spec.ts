@@ -68,6 +68,8 @@ async function deliveryOf(page: Page, trapped: boolean): Promise<PageDriver<type
   const seeBusy = () =>
     expect(main.getByRole('button', { name: formTexts.contact.busy })).toHaveAttribute('aria-busy', 'true');
   let failures = 0;
+  /** Of the time that the visitor waits at most, in ms. */
+  let waited = 0;
   const seeEditing = () =>
     expect(main.getByRole('button', { name: formTexts.contact.submit })).not.toHaveAttribute('aria-busy');
   const seeSent = async () => {
@@ -100,19 +102,18 @@ async function deliveryOf(page: Page, trapped: boolean): Promise<PageDriver<type
     world: {
       // The page is open for longer than that by now.
       'xstate.after.MINIMUM_FILL.delivery.holding': () => page.clock.runFor(100),
-      'xstate.after.TIMEOUT.delivery.sending': async () => {
-        await email.ignore();
-        await page.clock.runFor(10_000);
+      'xstate.after.DEADLINE.delivery.trying': () => page.clock.runFor(10_000 - waited),
+      'xstate.after.BACKOFF.delivery.trying.waiting': async () => {
+        waited += backoff(failures, 1);
+        await page.clock.runFor(backoff(failures, 1));
       },
-      // Little further than the next attempt, which can time out as well.
-      'xstate.after.BACKOFF.delivery.waiting': () => page.clock.runFor(backoff(failures, 1)),
       'xstate.done.actor.sendEmail': () => email.answer('OK'),
       'xstate.error.actor.sendEmail': ({ error }) => email.fail(error instanceof EmailError ? error.status : 0),
     },
     states: {
       holding: seeBusy,
-      sending: seeBusy,
-      waiting: async ({ context }) => {
+      'trying.sending': seeBusy,
+      'trying.waiting': async ({ context }) => {
         failures = context.failures;
         await seeBusy();
         await expect(deliveryStatus(page)).toHaveText(deliveryTexts.retrying);
