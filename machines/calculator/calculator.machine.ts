@@ -1,5 +1,5 @@
 import { type ActorRefFrom, type SnapshotFrom, assign, emit, setup } from 'xstate';
-import type { Focus, Navigate, StateMeta, Toast } from '../effects';
+import type { Focus, Navigate, Silence, StateMeta, Toast } from '../effects';
 import { unprovided } from '../unprovided';
 import {
   type Address,
@@ -43,6 +43,7 @@ export interface CalculatorHandover {
 
 export type CalculatorEffect =
   | Toast<CalculatorMessage>
+  | Silence
   | Navigate<'/offerte-aanvragen', CalculatorHandover>
   | Focus<'calculator.step' | 'calculator.problems'>;
 
@@ -60,7 +61,6 @@ export type CalculatorEvent =
   | { type: 'huisnummer.change'; value: string }
   | { type: 'huisnummer.leave' }
   | { type: 'verbruik.change'; value: string }
-  | { type: 'verbruik.leave' }
   | { type: 'address.submit' }
   | { type: 'address.pick'; addressId: string }
   | { type: 'usage.submit' }
@@ -128,7 +128,12 @@ export const calculatorMachine = setup({
     usageInvalid: ({ context }) => !usageValid(context.verbruik),
   },
   actions: {
-    toast: emit((_, toast: Omit<Toast<CalculatorMessage>, 'type'>) => ({ type: 'toast', ...toast })),
+    toast: emit((_, toast: Pick<Toast<CalculatorMessage>, 'kind' | 'message'>) => ({
+      type: 'toast',
+      id: 'calculator',
+      ...toast,
+    })),
+    silence: emit({ type: 'silence', id: 'calculator' }),
     change: assign(({ context }, { field, value }: { field: CalculatorField; value: string }) => {
       const { verbruik, ...address } = { ...valuesOf(context), [field]: value };
       const changed = { ...context, typed: field, address: { ...context.address, ...address }, verbruik };
@@ -140,7 +145,6 @@ export const calculatorMachine = setup({
         ? { problems: problemsIn(context, [...context.problems, field]) }
         : {},
     ),
-    check: assign(({ context }, fields: readonly CalculatorField[]) => ({ problems: problemsIn(context, fields) })),
     refuse: assign(({ context }, fields: readonly CalculatorField[]) => {
       const problems = problemsIn(context, fields);
       return { problems, refused: problems };
@@ -161,9 +165,18 @@ export const calculatorMachine = setup({
   },
 }).createMachine({
   id: 'calculator',
-  description: 'From an address to a saving in four steps, and on to a quote. There is no way back to an earlier step.',
+  description:
+    'From an address to a saving in four steps, and on to a quote. There is no way back to an earlier step but a new calculation.',
   meta: { spec: '§4 Calculator: step 1, §4 To step 3, §4 Default usage' },
   context: start,
+  on: {
+    restart: {
+      guard: 'typed',
+      target: '.address',
+      actions: [assign(start), 'silence', 'focusStep'],
+      meta: { spec: 'extension: a new calculation from an empty address (D7, D7b)' },
+    },
+  },
   initial: 'address',
   states: {
     address: {
@@ -232,7 +245,7 @@ export const calculatorMachine = setup({
                 guard: 'addressIncomplete',
                 actions: [
                   { type: 'refuse', params: ['postcode', 'huisnummer'] },
-                  { type: 'toast', params: { kind: 'error', message: 'address.incomplete', id: 'address' } },
+                  { type: 'toast', params: { kind: 'error', message: 'address.incomplete' } },
                   'focusProblems',
                 ],
               },
@@ -240,7 +253,7 @@ export const calculatorMachine = setup({
                 guard: 'postcodeTooShort',
                 actions: [
                   { type: 'refuse', params: ['postcode'] },
-                  { type: 'toast', params: { kind: 'error', message: 'address.postcodeInvalid', id: 'address' } },
+                  { type: 'toast', params: { kind: 'error', message: 'address.postcodeInvalid' } },
                   'focusProblems',
                 ],
               },
@@ -252,11 +265,11 @@ export const calculatorMachine = setup({
           description: 'Asks the suggest endpoint for the id of the address.',
           meta: { spec: '§4 Calculator: step 1, §7 Address suggest' },
           tags: 'busy',
-          entry: { type: 'toast', params: { kind: 'loading', message: 'address.loading', id: 'address' } },
+          entry: { type: 'toast', params: { kind: 'loading', message: 'address.loading' } },
           after: {
             TIMEOUT: {
               target: 'entering',
-              actions: { type: 'toast', params: { kind: 'error', message: 'address.suggestOffline', id: 'address' } },
+              actions: { type: 'toast', params: { kind: 'error', message: 'address.suggestOffline' } },
             },
           },
           invoke: {
@@ -271,7 +284,7 @@ export const calculatorMachine = setup({
               target: 'entering',
               actions: {
                 type: 'toast',
-                params: ({ event }) => ({ kind: 'error', message: messageFor(event.error), id: 'address' }),
+                params: ({ event }) => ({ kind: 'error', message: messageFor(event.error) }),
               },
             },
           },
@@ -283,7 +296,7 @@ export const calculatorMachine = setup({
           after: {
             TIMEOUT: {
               target: 'entering',
-              actions: { type: 'toast', params: { kind: 'error', message: 'address.lookupOffline', id: 'address' } },
+              actions: { type: 'toast', params: { kind: 'error', message: 'address.lookupOffline' } },
             },
           },
           invoke: {
@@ -294,14 +307,14 @@ export const calculatorMachine = setup({
               target: 'known',
               actions: [
                 { type: 'complete', params: ({ event }) => event.output },
-                { type: 'toast', params: { kind: 'success', message: 'address.found', id: 'address' } },
+                { type: 'toast', params: { kind: 'success', message: 'address.found' } },
               ],
             },
             onError: {
               target: 'entering',
               actions: {
                 type: 'toast',
-                params: ({ event }) => ({ kind: 'error', message: messageFor(event.error), id: 'address' }),
+                params: ({ event }) => ({ kind: 'error', message: messageFor(event.error) }),
               },
             },
           },
@@ -321,10 +334,6 @@ export const calculatorMachine = setup({
         'verbruik.change': {
           actions: { type: 'change', params: ({ event }) => ({ field: 'verbruik', value: digits(event.value, 5) }) },
         },
-        'verbruik.leave': {
-          actions: { type: 'leave', params: 'verbruik' },
-          meta: { spec: 'extension: messages at the fields' },
-        },
         'address.pick': {
           target: '.picking',
           actions: assign({ pickedAddressId: ({ event }) => event.addressId }),
@@ -338,7 +347,7 @@ export const calculatorMachine = setup({
           on: {
             'usage.submit': {
               target: '#calculator.roof',
-              actions: [{ type: 'check', params: ['verbruik'] }, 'focusStep'],
+              actions: 'focusStep',
             },
           },
         },
@@ -350,7 +359,7 @@ export const calculatorMachine = setup({
           after: {
             TIMEOUT: {
               target: 'filling',
-              actions: { type: 'toast', params: { kind: 'error', message: 'address.lookupOffline', id: 'address' } },
+              actions: { type: 'toast', params: { kind: 'error', message: 'address.lookupOffline' } },
               meta: { spec: 'extension: house letters and additions (D9)' },
             },
           },
@@ -370,7 +379,7 @@ export const calculatorMachine = setup({
               target: 'filling',
               actions: {
                 type: 'toast',
-                params: ({ event }) => ({ kind: 'error', message: messageFor(event.error), id: 'address' }),
+                params: ({ event }) => ({ kind: 'error', message: messageFor(event.error) }),
               },
               meta: { spec: 'extension: house letters and additions (D9)' },
             },
@@ -386,10 +395,6 @@ export const calculatorMachine = setup({
         'verbruik.change': {
           actions: { type: 'change', params: ({ event }) => ({ field: 'verbruik', value: digits(event.value, 5) }) },
         },
-        'verbruik.leave': {
-          actions: { type: 'leave', params: 'verbruik' },
-          meta: { spec: 'extension: messages at the fields' },
-        },
         'dakrichting.change': { actions: assign({ dakrichting: ({ event }) => event.value }) },
         'dakhoek.change': { actions: assign({ dakhoek: ({ event }) => event.value }) },
         'roof.submit': [
@@ -401,7 +406,7 @@ export const calculatorMachine = setup({
               'focusProblems',
             ],
           },
-          { target: 'result', actions: 'focusStep' },
+          { target: 'result', actions: ['accept', 'silence', 'focusStep'] },
         ],
       },
     },
@@ -410,11 +415,6 @@ export const calculatorMachine = setup({
       meta: { spec: '§4 To step 3, §9 Calculator' },
       on: {
         'quote.request': { actions: 'handOver' },
-        restart: {
-          target: 'address',
-          actions: [assign(start), 'focusStep'],
-          meta: { spec: 'extension: a new calculation from an empty address (D7)' },
-        },
       },
     },
   },

@@ -4,14 +4,17 @@ import type { Focus, Navigate, Thanks, Toast } from '../effects';
 /** What every form that delivers something asks of the world outside. */
 export type FormEffect = Toast<'form.failed' | 'form.interrupted'> | Focus<'form.problems' | 'form.submit'>;
 
-export const failure: Toast<'form.failed'> = { type: 'toast', kind: 'error', message: 'form.failed' };
+/** A new outcome of a form replaces what was said before (D38). */
+export const FORM = 'form';
+
+export const failure: Toast<'form.failed'> = { type: 'toast', kind: 'error', message: 'form.failed', id: FORM };
 
 /** Of a request that was on its way when its page was left, nobody knows whether it has arrived. */
 export const interruption: Toast<'form.interrupted'> = {
   type: 'toast',
   kind: 'error',
   message: 'form.interrupted',
-  id: 'interrupted',
+  id: FORM,
 };
 
 interface Emitting {
@@ -31,6 +34,7 @@ export const success = <Message extends string>(message: Message, { reference }:
   type: 'toast',
   kind: 'success',
   message,
+  id: FORM,
   reference,
 });
 

@@ -13,7 +13,7 @@ import {
   numbered,
   refused,
 } from './forms.rules';
-import { type FormEffect, failure, remind, success, thanks, toProblems, toSubmit } from './forms.effects';
+import { FORM, type FormEffect, failure, remind, success, thanks, toProblems, toSubmit } from './forms.effects';
 import { type FormDraft, isRecord, draftIn, draftOf, restored } from './draft.rules';
 
 export type QuoteField = 'name' | 'email' | 'phone' | 'address' | 'postalCode' | 'city' | 'preferredDate' | 'message';
@@ -80,7 +80,7 @@ export const quoteMachine = setup({
     incomplete: ({ context }) => !complete(context.values, quoteRules),
   },
   actions: {
-    refuseWithoutService: emit({ type: 'toast', kind: 'error', message: 'quote.noService' }),
+    refuseWithoutService: emit({ type: 'toast', kind: 'error', message: 'quote.noService', id: FORM }),
     succeed: emit(({ context }) => success('quote.sent', context)),
     fail: emit(failure),
     remind: enqueueActions(remind),

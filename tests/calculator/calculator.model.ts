@@ -44,7 +44,6 @@ export const calculatorModel = modelOf(
     elapsed('TIMEOUT', 'calculator.address.lookingUp'),
     { type: 'verbruik.change', value: '0' },
     { type: 'verbruik.change', value: '2500' },
-    { type: 'verbruik.leave' },
     { type: 'address.pick', addressId: 'adr-2' },
     elapsed('TIMEOUT', 'calculator.usage.picking'),
     { type: 'usage.submit' },

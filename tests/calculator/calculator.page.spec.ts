@@ -110,7 +110,6 @@ async function calculatorOn(page: Page): Promise<PageDriver<typeof calculatorMac
       'address.submit': () => press(calculate),
       'address.pick': ({ addressId }) => page.getByRole('radio', { name: nameOf(addressId), exact: true }).check(),
       'verbruik.change': ({ value }) => typeIn(usage, value),
-      'verbruik.leave': () => leave('verbruik'),
       'usage.submit': () => press(page.getByRole('button', { name: 'Naar uw dak' })),
       'dakrichting.change': ({ value }) => page.getByRole('radio', { name: new RegExp(`^${value}$`, 'i') }).check(),
       'dakhoek.change': ({ value }) => page.getByRole('radio', { name: `${value}°` }).check(),

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { AddressError, type CalculatorEvent } from '../../machines/calculator/calculator.machine';
-import type { CalculatorField } from '../../machines/calculator/calculator.rules';
 import { calculatorDraftIn, calculatorHandoverIn } from '../../machines/calculator/draft.rules';
 import { savingsFor } from '../../machines/calculator/calculator.rules';
 import { deadEnds, done, elapsed, emittedAlong, failed, given } from '../support/model';
@@ -104,6 +103,27 @@ describe('§4 Calculator', () => {
     });
   });
 
+  test('a new calculation can be begun at every step, also while an address is looked up (D7b)', () => {
+    const typed = [enquiry[0], { type: 'huisnummer.change', value: '1' }] as const;
+    const steps = [
+      [enquiry[0]],
+      [...typed, { type: 'address.submit' }],
+      found,
+      [...found, { type: 'usage.submit' }],
+    ] as const;
+
+    for (const events of steps)
+      expect(stateAfter(...events, { type: 'restart' }).context).toEqual(stateAfter().context);
+    expect(stateAfter().can({ type: 'restart' })).toBe(false);
+  });
+
+  test('a new calculation takes back what was said of the one before', () => {
+    expect(emitted(...enquiry.slice(0, 2), { type: 'address.submit' }, { type: 'restart' })).toContainEqual({
+      type: 'silence',
+      id: 'calculator',
+    });
+  });
+
   test('each new step gets the focus', () => {
     expect(emitted(...calculated, { type: 'restart' }).filter(({ type }) => type === 'focus')).toEqual(
       Array(4).fill({ type: 'focus', target: 'calculator.step' }),
@@ -161,7 +181,7 @@ describe('§5 Calculator step 1', () => {
     expect(number(value)).toBe(shown);
   });
 
-  const incomplete = { type: 'toast', kind: 'error', message: 'address.incomplete', id: 'address' };
+  const incomplete = { type: 'toast', kind: 'error', message: 'address.incomplete', id: 'calculator' };
 
   test.each([
     { empty: 'both fields', events: [], problems: ['postcode', 'huisnummer'] },
@@ -182,7 +202,7 @@ describe('§5 Calculator step 1', () => {
     ] as const;
 
     expect(emitted(...events)).toEqual([
-      { type: 'toast', kind: 'error', message: 'address.postcodeInvalid', id: 'address' },
+      { type: 'toast', kind: 'error', message: 'address.postcodeInvalid', id: 'calculator' },
       toProblems,
     ]);
     expect(stateAfter(...events).context).toMatchObject({ problems: ['postcode'], refused: ['postcode'] });
@@ -212,7 +232,7 @@ describe('§5 Calculator step 2', () => {
 
       expect(stateAfter(...refused).value).toBe('roof');
       expect(emitted(...refused).slice(-2)).toEqual([
-        { type: 'toast', kind: 'error', message: 'usage.invalid' },
+        { type: 'toast', kind: 'error', message: 'usage.invalid', id: 'calculator' },
         toProblems,
       ]);
       expect(stateAfter(...refused, { type: 'verbruik.change', value: '1' }, { type: 'roof.submit' }).value).toBe(
@@ -226,7 +246,7 @@ describe('extension: messages at the fields', () => {
   const said = (...events: Parameters<typeof model.path>) => stateAfter(...events).context;
   const postcode = (value: string) => ({ type: 'postcode.change', value }) as const;
   const number = (value: string) => ({ type: 'huisnummer.change', value }) as const;
-  const leave = <Field extends CalculatorField>(field: Field) => ({ type: `${field}.leave` }) as const;
+  const leave = <Field extends 'postcode' | 'huisnummer'>(field: Field) => ({ type: `${field}.leave` }) as const;
   const refused = [postcode('3811'), { type: 'address.submit' }] as const;
 
   test('nothing is said while the visitor types', () => {
@@ -262,36 +282,29 @@ describe('extension: messages at the fields', () => {
     expect(said(...refused, ...found)).toMatchObject({ problems: [], refused: [] });
   });
 
-  test('a usage that may pass and will be refused is said on the way and where it can be mended', () => {
-    const none = [...found, { type: 'verbruik.change', value: '0' }] as const;
+  test('§5: a usage is refused at the calculation, once, and can be mended there', () => {
+    const none = [...found, { type: 'verbruik.change', value: '0' }, { type: 'usage.submit' }] as const;
 
-    expect(said(...none, leave('verbruik')).problems).toEqual(['verbruik']);
-    expect(said(...none, { type: 'usage.submit' })).toMatchObject({ problems: ['verbruik'], refused: [] });
-    expect(said(...none, { type: 'usage.submit' }, { type: 'verbruik.change', value: '1' }).problems).toEqual([]);
-    const onTheRoof = [...found, { type: 'usage.submit' }, { type: 'verbruik.change', value: '0' }] as const;
-    expect(said(...onTheRoof).problems).toEqual([]);
-    expect(said(...onTheRoof, leave('verbruik'))).toMatchObject({ problems: ['verbruik'], refused: [] });
-    expect(said(...onTheRoof, { type: 'roof.submit' })).toMatchObject({
-      problems: ['verbruik'],
-      refused: ['verbruik'],
-    });
+    expect(said(...none).problems).toEqual([]);
+    expect(said(...none, { type: 'roof.submit' })).toMatchObject({ problems: ['verbruik'], refused: ['verbruik'] });
+    expect(said(...none, { type: 'roof.submit' }, { type: 'verbruik.change', value: '1' }).problems).toEqual([]);
   });
 
   test('a new calculation knows nothing of the one before', () => {
-    const emptied = [...calculated, { type: 'restart' }, leave('verbruik'), leave('postcode')] as const;
+    const emptied = [...calculated, { type: 'restart' }, leave('postcode')] as const;
 
     expect(said(...emptied)).toEqual(stateAfter().context);
   });
 });
 
 describe('§8 Address lookup toasts', () => {
-  const loading = { type: 'toast', kind: 'loading', message: 'address.loading', id: 'address' };
-  const error = (message: string) => ({ type: 'toast', kind: 'error', message, id: 'address' });
+  const loading = { type: 'toast', kind: 'loading', message: 'address.loading', id: 'calculator' };
+  const error = (message: string) => ({ type: 'toast', kind: 'error', message, id: 'calculator' });
 
   test('a found address replaces the loading toast', () => {
     expect(toasts(...found)).toEqual([
       loading,
-      { type: 'toast', kind: 'success', message: 'address.found', id: 'address' },
+      { type: 'toast', kind: 'success', message: 'address.found', id: 'calculator' },
     ]);
   });
 
@@ -380,7 +393,7 @@ describe('extension: house letters and additions (D9)', () => {
       value: { usage: 'filling' },
       context: { addressId: 'adr-1', address: stateAfter(...found).context.address },
     });
-    expect(toasts(...found, pick, event).at(-1)).toEqual({ type: 'toast', kind: 'error', message, id: 'address' });
+    expect(toasts(...found, pick, event).at(-1)).toEqual({ type: 'toast', kind: 'error', message, id: 'calculator' });
   });
 
   test('nobody goes on with an address that is still being looked up', () => {

@@ -27,7 +27,7 @@ const simulated = elapsed('SIMULATED_SUBMIT', 'fault.simulating');
 const loading = { type: 'toast', kind: 'loading', message: 'fault.loading', id: 'fault' };
 const success = { type: 'toast', kind: 'success', message: 'fault.sent', id: 'fault', duration: 5000, reference: '' };
 const failure = { type: 'toast', kind: 'error', message: 'form.failed', id: 'fault' };
-const interruption = { type: 'toast', kind: 'error', message: 'form.interrupted', id: 'interrupted' };
+const interruption = { type: 'toast', kind: 'error', message: 'form.interrupted', id: 'form' };
 const focus = (target: string) => ({ type: 'focus', target: `fault.${target}` });
 
 const model = simulatedFaultModel;

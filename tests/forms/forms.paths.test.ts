@@ -20,11 +20,11 @@ import {
   workAddress,
 } from './forms.model';
 
-const failure = { type: 'toast', kind: 'error', message: 'form.failed' };
-const success = (message: string) => ({ type: 'toast', kind: 'success', message, reference });
+const failure = { type: 'toast', kind: 'error', message: 'form.failed', id: 'form' };
+const success = (message: string) => ({ type: 'toast', kind: 'success', message, id: 'form', reference });
 const toProblems = { type: 'focus', target: 'form.problems' };
 const toThanks = { type: 'navigate', to: '/bedankt-offerte', handover: { reference } };
-const interruption = { type: 'toast', kind: 'error', message: 'form.interrupted', id: 'interrupted' };
+const interruption = { type: 'toast', kind: 'error', message: 'form.interrupted', id: 'form' };
 const toSubmit = { type: 'focus', target: 'form.submit' };
 
 describe('§4 Contact form', () => {
@@ -114,7 +114,7 @@ describe('§4 Calculator quote form and /offerte form: /offerte', () => {
   });
 
   test('§5: without a service nothing is sent, whatever else is filled in', () => {
-    const refusal = [{ type: 'toast', kind: 'error', message: 'quote.noService' }, toProblems];
+    const refusal = [{ type: 'toast', kind: 'error', message: 'quote.noService', id: 'form' }, toProblems];
 
     expect(emitted(submit)).toEqual(refusal);
     expect(emitted(...filled, submit)).toEqual(refusal);

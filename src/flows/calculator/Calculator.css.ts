@@ -91,6 +91,13 @@ export const note = style({
   '@media': { [phone]: { marginTop: 4 } },
 });
 
+// Nothing before it moves when it appears.
+export const restart = style({
+  gridColumn: '1 / -1',
+  justifySelf: 'start',
+  selectors: { '&:empty': { display: 'none' } },
+});
+
 export const fields = style({ display: 'grid', gap: 24, alignContent: 'start' });
 
 export const examples = style({ display: 'flex', flexWrap: 'wrap', gap: 10 });

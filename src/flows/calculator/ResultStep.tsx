@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { ArrowRight, Compass, MapPin, RotateCcw, Zap } from 'lucide';
+import { ArrowRight, Compass, MapPin, Zap } from 'lucide';
 import { Crumbs } from '../../design/Crumbs';
 import { Icon } from '../../design/Icon';
 import {
@@ -20,6 +20,7 @@ import { PhoneBar } from '../../design/PhoneBar';
 import { Section, Wrap } from '../../design/Section';
 import { lead } from '../../design/text.css';
 import * as styles from './Calculator.css';
+import { Restart } from './Restart';
 import { ResultAssumptions, ResultCharts } from './ResultDetails';
 import type { StepProps } from './steps';
 
@@ -47,14 +48,7 @@ export function ResultStep({ calculator, stepper, Heading }: StepProps) {
           <Icon of={Compass} />
           {orientationNames[usage.dakrichting]}, {angleName(usage.dakhoek)}
         </p>
-        <Button
-          variant="quiet"
-          size="small"
-          icon={<Icon of={RotateCcw} />}
-          onClick={() => calculator.send({ type: 'restart' })}
-        >
-          Opnieuw beginnen
-        </Button>
+        <Restart calculator={calculator} />
       </div>
       {stepper}
       <div className={styles.outcome}>

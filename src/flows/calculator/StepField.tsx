@@ -32,7 +32,7 @@ export function StepField({ calculator, field, ...look }: Props) {
       label={label}
       error={wrong ? message : undefined}
       value={value}
-      onBlur={() => afterPointerUp(() => calculator.send({ type: `${field}.leave` }))}
+      onBlur={() => field !== 'verbruik' && afterPointerUp(() => calculator.send({ type: `${field}.leave` }))}
       onValue={(typed) => calculator.send({ type: `${field}.change`, value: typed })}
     />
   );

@@ -6,6 +6,7 @@ import type { CalculatorActor } from '../../../machines/calculator/calculator.ma
 import { ErrorSummary } from '../../design/ErrorSummary';
 import { WithoutScript } from '../../design/WithoutScript';
 import * as styles from './Calculator.css';
+import { Restart } from './Restart';
 
 interface Props {
   calculator: CalculatorActor;
@@ -42,6 +43,9 @@ export function StepForm({ calculator, stepper, Heading, title, intro, onSubmit,
         <WithoutScript>{withoutScript}</WithoutScript>
       </div>
       {children}
+      <div className={styles.restart}>
+        <Restart calculator={calculator} />
+      </div>
     </form>
   );
 }

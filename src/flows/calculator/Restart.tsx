@@ -1,0 +1,22 @@
+import { useSelector } from '@xstate/react';
+import { RotateCcw } from 'lucide';
+import type { CalculatorActor } from '../../../machines/calculator/calculator.machine';
+import { Button } from '../../design/Button';
+import { Icon } from '../../design/Icon';
+
+/** Begins a new calculation, as soon as there is something to begin anew. */
+export function Restart({ calculator }: { calculator: CalculatorActor }) {
+  const possible = useSelector(calculator, (snapshot) => snapshot.can({ type: 'restart' }));
+  return (
+    possible && (
+      <Button
+        variant="quiet"
+        size="small"
+        icon={<Icon of={RotateCcw} />}
+        onClick={() => calculator.send({ type: 'restart' })}
+      >
+        Opnieuw beginnen
+      </Button>
+    )
+  );
+}
