@@ -260,7 +260,7 @@ export const faultMachine = setup({
           {
             target: 'sending',
             actions: { type: 'submit', params: ({ event }) => event },
-            meta: { spec: 'extension: reports are really sent where the site is configured to (D6)' },
+            meta: { spec: 'extension: reports are really sent where the site is configured to (D6), §4 Real sending' },
           },
         ],
       },
@@ -274,7 +274,7 @@ export const faultMachine = setup({
     },
     sending: {
       description: 'One e-mail is on its way; everything filled in stays as it is.',
-      meta: { spec: 'extension: reports are really sent where the site is configured to (D6)' },
+      meta: { spec: 'extension: reports are really sent where the site is configured to (D6), §4 Real sending' },
       tags: 'busy',
       entry: 'announce',
       invoke: {

@@ -1,4 +1,4 @@
-import { carouselMachine } from '../../machines/carousel/carousel.machine';
+import { carouselMachine, sellingPointsMachine } from '../../machines/carousel/carousel.machine';
 import { elapsed, modelOf } from '../support/model';
 
 export const carouselModel = modelOf(
@@ -14,4 +14,17 @@ export const carouselModel = modelOf(
     elapsed('INTERVAL', 'carousel.rotating'),
   ],
   { input: { count: 3 } },
+);
+
+/** The same without buttons: a visitor can only hold them. */
+export const sellingPointsModel = modelOf(
+  sellingPointsMachine,
+  [
+    { type: 'hold', by: 'pointer' },
+    { type: 'release', by: 'pointer' },
+    { type: 'hold', by: 'hidden' },
+    { type: 'release', by: 'hidden' },
+    elapsed('INTERVAL', 'carousel.rotating'),
+  ],
+  { input: { count: 4 } },
 );

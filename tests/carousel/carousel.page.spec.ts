@@ -1,12 +1,14 @@
 import { type Page, expect, test } from '@playwright/test';
 import { customers } from '../../content/customers';
 import { reviews } from '../../content/reviews';
-import type { carouselMachine } from '../../machines/carousel/carousel.machine';
+import type { carouselMachine, sellingPointsMachine } from '../../machines/carousel/carousel.machine';
 import { press, seeLastPaint, watchInteractions } from '../support/interactions';
 import { titled } from '../support/model';
 import { type PageDriver, replay, visit } from '../support/page';
 import { hydrated } from '../../tools/hydrated';
-import { carouselModel as model } from './carousel.model';
+import { carouselModel as model, sellingPointsModel } from './carousel.model';
+
+const { sellingPoints } = customers.particulier;
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -69,35 +71,22 @@ test.describe('§4 Review carousel', () => {
 });
 
 test.describe('§4 Selling point rotation', () => {
-  const { sellingPoints } = customers.particulier;
-
   test('one is shown at a time and the next every 3 seconds, wrapping around', async ({ page }) => {
-    const seePoint = async (shown: string) => {
-      for (const point of sellingPoints) {
-        await expect(page.getByText(point, { exact: true })).toBeVisible({ visible: point === shown });
-      }
-    };
     await openWhileTimeStandsStill(page);
 
-    for (const [index, shown] of sellingPoints.entries()) {
+    for (const index of sellingPoints.keys()) {
       await page.clock.runFor(2999);
-      await seePoint(shown);
+      await seePoint(page, index);
       await page.clock.runFor(1);
-      await seePoint(sellingPoints[(index + 1) % sellingPoints.length]!);
+      await seePoint(page, (index + 1) % sellingPoints.length);
     }
   });
 
-  test('extension: they stand still while the tab is hidden', async ({ page }) => {
-    await page.clock.install();
-    await visit(page, '/');
-    await hydrated(page.getByText(sellingPoints[0], { exact: true }));
-    await setHidden(page, true);
-    await page.clock.runFor(30_000);
-    await expect(page.getByText(sellingPoints[0], { exact: true })).toBeVisible();
-    await setHidden(page, false);
-    await page.clock.runFor(3000);
-    await expect(page.getByText(sellingPoints[1], { exact: true })).toBeVisible();
-  });
+  for (const [title, path] of titled(sellingPointsModel.pagePaths())) {
+    test(title, async ({ page }) => {
+      await replay(page, sellingPointsModel.machine, path, sellingPointsOn(page));
+    });
+  }
 
   test('on wide screens all four are listed', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -143,6 +132,37 @@ function reviewsOn(page: Page): PageDriver<typeof carouselMachine> {
   };
 }
 
+function sellingPointsOn(page: Page): PageDriver<typeof sellingPointsMachine> {
+  const first = page.getByText(sellingPoints[0], { exact: true });
+  const never = () => Promise.reject(new Error('The selling points have no such control.'));
+
+  return {
+    view: '#verkooppunten',
+    open: async () => {
+      await page.clock.install();
+      await visit(page, '/');
+      await hydrated(first);
+    },
+    visitor: {
+      previous: never,
+      next: never,
+      show: never,
+      hold: ({ by }) => (by === 'hidden' ? setHidden(page, true) : page.locator('#verkooppunten').hover()),
+      release: ({ by }) => (by === 'hidden' ? setHidden(page, false) : page.mouse.move(0, 0)),
+    },
+    world: {
+      'xstate.after.INTERVAL.carousel.rotating': () => page.clock.runFor(3000),
+    },
+    states: {
+      rotating: ({ context }) => seePoint(page, context.index),
+      held: async ({ context }) => {
+        await page.clock.runFor(6000);
+        await seePoint(page, context.index);
+      },
+    },
+  };
+}
+
 /** The visitor does nothing, and no time passes before a test lets it. */
 async function openWhileTimeStandsStill(page: Page) {
   await page.clock.install({ time: '2026-11-21T10:00:00+01:00' });
@@ -154,6 +174,12 @@ async function openWhileTimeStandsStill(page: Page) {
 async function seeReview(page: Page, shown: number) {
   for (const [index, { text }] of reviews.entries()) {
     await expect(page.getByText(text)).toBeVisible({ visible: index === shown });
+  }
+}
+
+async function seePoint(page: Page, shown: number) {
+  for (const [index, point] of sellingPoints.entries()) {
+    await expect(page.getByText(point, { exact: true })).toBeVisible({ visible: index === shown });
   }
 }
 

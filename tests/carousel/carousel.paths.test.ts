@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { transition } from 'xstate';
 import { elapsed } from '../support/model';
 import { testPaths } from '../support/paths';
-import { carouselModel as model } from './carousel.model';
+import { carouselModel as model, sellingPointsModel } from './carousel.model';
 
 const interval = elapsed('INTERVAL', 'carousel.rotating');
 const shown = (...events: Parameters<typeof model.path>) => model.path(...events).state.context.index;
@@ -33,6 +33,13 @@ describe('§4 Review carousel', () => {
       expect(types).not.toContain('xstate.spawnChild');
     },
   );
+});
+
+describe('§4 Selling point rotation', () => {
+  testPaths(sellingPointsModel, {
+    rotating: ({ context }) => expect(context.holds).toEqual([]),
+    held: ({ context }) => expect(context.holds).not.toEqual([]),
+  });
 });
 
 describe('extension: slides stand still while they are held (WCAG 2.2.2)', () => {

@@ -99,7 +99,7 @@ describe('a reviewer is told what is possible and which clause says so', () => {
   });
 
   test('of paths of the tests: the new, those that are gone, and those that go another way', () => {
-    const walk = { title: 'next', model: 'formModel', file: '', start: [], steps: [], taken: [] };
+    const walk = { title: 'next', model: 'formModel', file: '', forPage: true, start: [], steps: [], taken: [] };
     const [old, now] = [
       {
         ...before,

@@ -56,8 +56,13 @@ export const faultModel = (delivery: Delivery, business = false) =>
 
 /** A private customer of a site that sends nothing. */
 export const simulatedFaultModel = faultModel('simulated');
-/** A business customer of a site that sends an e-mail. */
-export const sentFaultModel = faultModel('email', true);
+const sent = faultModel('email', true);
+
+/** A business customer of a site that sends an e-mail. On a page only what is sent is different. */
+export const sentFaultModel = {
+  ...sent,
+  pagePaths: () => sent.pagePaths().filter(({ steps }) => steps.some(({ state }) => state.matches('sending'))),
+};
 
 /** What is kept of a report that was left at a step. */
 export const left = (step: FaultStep): FaultDraft => ({

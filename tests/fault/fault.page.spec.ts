@@ -32,9 +32,8 @@ test.describe('§4 Fault wizard', () => {
 
 test.describe('extension: reports are really sent where the site is configured to (D6)', () => {
   const { machine, pagePaths } = sentFaultModel;
-  const sent = pagePaths().filter(({ steps }) => steps.some(({ state }) => state.matches('sending')));
 
-  for (const [title, path] of titled(sent)) {
+  for (const [title, path] of titled(pagePaths())) {
     test(title, async ({ page }) => {
       const email = await holdBack(page, /\/email\/send$/);
       await deliverByEmail(page);

@@ -8,6 +8,7 @@ import { isExtension } from './extension';
 import { definitionOf } from './definition';
 import { layOut } from './layout';
 import { svgOf } from './picture';
+import { pageTests } from './page-tests';
 import { scxmlOf } from './scxml';
 import type { Walk } from './walks';
 
@@ -17,7 +18,7 @@ export const BOOK = 'docs/charts';
 export async function book(): Promise<Map<string, string>> {
   const machines = await machineFiles();
   const charts = await allCharts();
-  const tests = await testFiles();
+  const tests = { node: await nodeTests(), page: pageTests() };
   return new Map([
     ['README.md', index(charts, tests)],
     ...(await Promise.all(
@@ -31,30 +32,38 @@ export async function book(): Promise<Map<string, string>> {
   ]);
 }
 
-type Tests = readonly { file: string; source: string }[];
+interface Tests {
+  /** Of each file what stands in it. */
+  node: ReadonlyMap<string, string>;
+  /** Of each file the titles of its tests. */
+  page: ReadonlyMap<string, readonly string[]>;
+}
 
-const testFiles = async (): Promise<Tests> => {
-  const files = (await readdir('tests', { recursive: true })).filter((file) => /\.(test|spec)\.ts$/.test(file)).sort();
-  return Promise.all(
-    files.map(async (file) => ({ file: `tests/${file}`, source: await readFile(join('tests', file), 'utf8') })),
+async function nodeTests(): Promise<Tests['node']> {
+  const files = (await readdir('tests', { recursive: true })).filter((file) => file.endsWith('.test.ts')).sort();
+  return new Map(
+    await Promise.all(
+      files.map(async (file) => [`tests/${file}`, await readFile(join('tests', file), 'utf8')] as const),
+    ),
   );
-};
+}
 
 function index(charts: readonly Chart[], tests: Tests): string {
-  const rows = section4.flatMap(({ sentence, test }) => {
+  const rows = section4.flatMap(({ sentence, test, variant }) => {
     const states = charts.flatMap((chart) =>
       chart.states.filter(({ parent, spec }) => parent && answers(spec, sentence)).map(({ id }) => ({ chart, id })),
     );
     return [
-      ...(test ? [[sentence, `none: ${UNDECIDED}`, '', linked(test)]] : []),
+      ...(test ? [[sentence, `none: ${UNDECIDED}`, '', '', linked(test)]] : []),
       ...states.map(({ chart, id }, place) => {
-        const through = chart.walks.filter((walk) => walk.through.includes(id));
+        const through = chart.walks.filter((walk) => walk.variant === variant && walk.through.includes(id));
         if (through.length === 0) throw new Error(`No test comes through '${id}', which answers '${sentence}'.`);
         return [
           place === 0 ? sentence : '',
           `[${chart.id}](${chart.id}.md)`,
           `\`${id}\``,
-          `[${numbers(chart, through)}](${chart.id}.md#tests) in ${filesOf(through, tests).join(', ')}`,
+          proof(chart, nodeFiles(through, tests), through),
+          proof(chart, pageFiles(through, tests), onPages(through, tests)),
         ];
       }),
     ];
@@ -66,7 +75,7 @@ function index(charts: readonly Chart[], tests: Tests): string {
       '`createMachine(` and `)` and paste it into _Import from code_.',
     '## Machines',
     table(
-      ['Machine', 'Purpose', 'Clause', 'States', 'Transitions', 'Tested paths'],
+      ['Machine', 'Purpose', 'Clause', 'States', 'Transitions', 'Paths in Node', 'Paths in the browser'],
       charts.map(({ id, description, spec, states, transitions, walks }) => [
         `[${id}](${id}.md)`,
         description,
@@ -74,11 +83,12 @@ function index(charts: readonly Chart[], tests: Tests): string {
         String(states.length - 1),
         String(transitions.length),
         String(walks.length),
+        String(onPages(walks, tests).length),
       ]),
     ),
     '## Section 4 of the specification',
     'The numbers are those of the paths on the page of the machine.',
-    table(['Sentence', 'Machine', 'State', 'Tests that pass through it'], rows),
+    table(['Sentence', 'Machine', 'State', 'Walked in Node', 'Walked in the browser'], rows),
   );
 }
 
@@ -92,6 +102,7 @@ function page(chart: Chart, tests: Tests): string {
       .filter(({ source, spec: own }) => states.find((state) => state.id === source)?.spec !== own)
       .map(({ name, spec: own }) => [`\`${name}\``, own]),
   ].map(([what = '', why = '']) => [what, why.replace(/^extension: /, '')]);
+  const walked = (some: readonly Walk[]) => [numbers(chart, some), numbers(chart, onPages(some, tests))];
   const actors = [...new Set(states.flatMap((state) => state.actors))];
   return text(
     `# ${id}`,
@@ -102,23 +113,20 @@ function page(chart: Chart, tests: Tests): string {
       'beyond the specification.',
     '## States',
     table(
-      ['State', 'What is the case', 'Clause', 'On entry', 'On exit', 'Paths'],
+      ['State', 'What is the case', 'Clause', 'On entry', 'On exit', 'Paths in Node', 'In the browser'],
       inner.map((state) => [
         `\`${state.id}\`${state.initial ? ' (initial)' : ''}${state.type === 'final' ? ' (final)' : ''}`,
         state.description,
         marked(state),
         code(state.entry),
         code(state.exit),
-        numbers(
-          chart,
-          walks.filter(({ through }) => through.includes(state.id)),
-        ),
+        ...walked(walks.filter(({ through }) => through.includes(state.id))),
       ]),
     ),
     '## Transitions',
     'Where no target is named, the state stays.',
     table(
-      ['State', 'Event', 'Guard', 'Target', 'Actions', 'Clause', 'Paths'],
+      ['State', 'Event', 'Guard', 'Target', 'Actions', 'Clause', 'Paths in Node', 'In the browser'],
       transitions.map((transition) => [
         `\`${transition.source}\``,
         code([transition.event]) + (transition.wait ? ` (${transition.wait})` : ''),
@@ -126,10 +134,7 @@ function page(chart: Chart, tests: Tests): string {
         code(transition.targets) + (transition.reenter ? ', entered again' : ''),
         code(transition.actions),
         marked(transition),
-        numbers(
-          chart,
-          walks.filter(({ taken }) => taken.includes(transition.name)),
-        ),
+        ...walked(walks.filter(({ taken }) => taken.includes(transition.name))),
       ]),
     ),
     '## Actors',
@@ -157,7 +162,8 @@ function page(chart: Chart, tests: Tests): string {
     '## Beyond the specification',
     extensions.length ? table(['What', 'Why'], extensions) : 'Nothing.',
     '## Tests',
-    `The paths of the models, walked in ${filesOf(walks, tests).join(', ') || 'no test'}.`,
+    `The paths of the models. In Node: ${proof(chart, nodeFiles(walks, tests), walks)}. ` +
+      `In the browser: ${proof(chart, pageFiles(walks, tests), onPages(walks, tests))}.`,
     walks.map(({ title, model }, place) => `${place + 1}. ${escaped(title)} (\`${model}\`)`).join('\n'),
   );
 }
@@ -174,13 +180,29 @@ function numbers({ walks }: Chart, chosen: readonly Walk[]): string {
   return ranges.map(({ from, to }) => (from === to ? String(from) : `${from}–${to}`)).join(', ') || 'none';
 }
 
-/** The tests that walk a model stand beside it and say its name. */
-const filesOf = (walks: readonly Walk[], tests: Tests): string[] =>
-  tests
-    .filter(({ file, source }) =>
-      walks.some((walk) => dirname(walk.file) === dirname(file) && new RegExp(`\\b${walk.model}\\b`).test(source)),
-    )
-    .map(({ file }) => linked(file));
+/** Which paths, and where: `1–3, 7 in accordion.paths.test.ts`. */
+const proof = (chart: Chart, files: readonly string[], through: readonly Walk[]): string =>
+  files.length ? `[${numbers(chart, through)}](${chart.id}.md#tests) in ${files.map(linked).join(', ')}` : 'none';
+
+/** Node goes along all paths of a model. The tests that do so stand beside it and say its name. */
+const nodeFiles = (walks: readonly Walk[], { node }: Tests): string[] =>
+  [...node].flatMap(([file, source]) =>
+    walks.some((walk) => beside(walk, file) && new RegExp(`\\b${walk.model}\\b`).test(source)) ? [file] : [],
+  );
+
+/** Those that a browser test beside the model is called after. */
+const onPages = (walks: readonly Walk[], { page }: Tests): Walk[] =>
+  walks.filter((walk) => [...page].some(([file, titles]) => isOn(walk, file, titles)));
+
+const pageFiles = (walks: readonly Walk[], { page }: Tests): string[] =>
+  [...page].flatMap(([file, titles]) => (walks.some((walk) => isOn(walk, file, titles)) ? [file] : []));
+
+const isOn = (walk: Walk, file: string, titles: readonly string[]): boolean =>
+  walk.forPage &&
+  beside(walk, file) &&
+  titles.some((title) => title === walk.title || title.startsWith(`${walk.title}: `));
+
+const beside = (walk: Walk, file: string) => dirname(walk.file) === dirname(file);
 
 const linked = (file: string) => `[\`${file.replace(/^tests\//, '')}\`](../../${file})`;
 

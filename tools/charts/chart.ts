@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
-import { machineFiles } from '../machines/catalogue';
+import { type Variants, machineFiles } from '../machines/catalogue';
 import { type StateNode, guardOf, nodesOf, readable, transitionsOf } from '../machines/transitions';
 import { inWords, paramsOf } from './params';
 import { type Walk, effectName, walks } from './walks';
@@ -54,14 +54,12 @@ export interface ChartTransition {
   spec: string;
 }
 
-type Variants = Awaited<ReturnType<typeof machineFiles>>[number]['variants'];
-
 /** The charts of all machines, in the order of their files. */
 export const allCharts = async (): Promise<Chart[]> =>
   Promise.all((await machineFiles()).map(({ file, machine, variants }) => chartOf(file, machine, variants)));
 
 export async function chartOf(file: string, machine: AnyStateMachine, variants: Variants = []): Promise<Chart> {
-  const known = await walks(machine);
+  const known = await walks(machine, variants);
   const delays = delaysOf(machine, variants, known);
   return {
     id: machine.id,

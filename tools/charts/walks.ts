@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { Variants } from '../machines/catalogue';
 import { type StateNode, transitionsOf } from '../machines/transitions';
 import { sentence } from '../../tests/support/sentence';
 import { type Path, emittedAlong, type modelOf, takenAlong, titled } from '../../tests/support/model';
@@ -12,6 +13,10 @@ export interface Walk {
   /** The model that made it, and the file that it is exported from. */
   model: string;
   file: string;
+  /** The machine that it goes along, where that is not the one whose chart this is. */
+  variant?: string;
+  /** Whether the model chooses it for a page as well. */
+  forPage: boolean;
   input?: unknown;
   /** Ids of the states that are active when it begins. */
   start: string[];
@@ -23,7 +28,7 @@ export interface Walk {
   through: string[];
 }
 
-interface Model extends Partial<Pick<ReturnType<typeof modelOf>, 'start' | 'samples'>> {
+interface Model extends Partial<Pick<ReturnType<typeof modelOf>, 'start' | 'samples' | 'pagePaths'>> {
   name: string;
   file: string;
   machine: AnyStateMachine;
@@ -38,10 +43,12 @@ interface Walked {
 }
 
 /** The paths of every model of a machine, with what it emits along them and how long it waits. */
-export async function walks(machine: AnyStateMachine): Promise<Walked[]> {
+export async function walks(machine: AnyStateMachine, variants: Variants): Promise<Walked[]> {
   const own = (await models()).filter((model) => model.machine.id === machine.id);
-  return own.flatMap(({ name, file, paths, machine: provided }) =>
-    titled(paths()).map(([title, path]) => {
+  return own.flatMap(({ name, file, paths, pagePaths = paths, machine: provided }) => {
+    const variant = variants.find((other) => other.machine === provided)?.name;
+    const forPage = new Set(titled(pagePaths()).map(([title]) => title));
+    return titled(paths()).map(([title, path]): Walked => {
       const [start, ...steps] = path.steps as unknown as { event: AnyEventObject; state: AnyMachineSnapshot }[];
       const input: unknown = start?.event.input;
       const taken = [...new Set(takenAlong(provided, path))];
@@ -50,6 +57,8 @@ export async function walks(machine: AnyStateMachine): Promise<Walked[]> {
           title,
           model: name,
           file,
+          variant,
+          forPage: forPage.has(title),
           input: plain(input),
           start: start ? idsIn(start.state) : [],
           steps: steps.map(({ event, state }) => ({
@@ -72,8 +81,8 @@ export async function walks(machine: AnyStateMachine): Promise<Walked[]> {
           delaysIn(provided, event, state as unknown as AnyMachineSnapshot),
         ),
       };
-    }),
-  );
+    });
+  });
 }
 
 const delaysIn = (

@@ -12,8 +12,10 @@ interface MachineFile {
   file: string;
   machine: AnyStateMachine;
   /** What it is exported as with other delays, guards or actors. */
-  variants: { name: string; machine: AnyStateMachine }[];
+  variants: Variants;
 }
+
+export type Variants = { name: string; machine: AnyStateMachine }[];
 
 /** The same, each with the file that it is written in, in the order of the files. */
 export async function machineFiles(): Promise<MachineFile[]> {

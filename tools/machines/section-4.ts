@@ -3,6 +3,8 @@ export interface Clause {
   sentence: string;
   /** The test of what no machine decides. */
   test?: string;
+  /** The variant that it is about, of a machine that answers for another sentence as well. */
+  variant?: string;
 }
 
 /** Said where no state answers a sentence. */
@@ -23,7 +25,10 @@ export const section4: readonly Clause[] = [
     sentence: 'Customer type switches between particulier and zakelijk.',
     test: 'tests/routes.spec.ts',
   },
-  { sentence: 'Selling point rotation on small screens advances every 3000 ms and wraps.' },
+  {
+    sentence: 'Selling point rotation on small screens advances every 3000 ms and wraps.',
+    variant: 'sellingPointsMachine',
+  },
   { sentence: 'Fault wizard: steps 1 to 4.' },
   { sentence: 'Choosing an issue type moves on automatically.' },
   {
