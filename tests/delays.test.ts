@@ -26,8 +26,12 @@ const delays: Record<string, Record<string, number[]>> = {
   // §4 Confirmation, §4 Landing-page quote and inspection forms.
   faultMachine: { SIMULATED_SUBMIT: [1500] },
   landingRequestMachine: { SIMULATED_SUBMIT: [1500] },
+  // Extension: nobody waits longer for a file of the site.
+  postMachine: { TIMEOUT: [10_000] },
+  postsMachine: { TIMEOUT: [10_000] },
+  galleryMachine: { TIMEOUT: [10_000] },
   // Extension: at the next full hour. The model looks at the prices ten minutes past the hour.
-  pricesMachine: { UNTIL_NEXT_HOUR: [HOUR - 600_000, HOUR] },
+  pricesMachine: { TIMEOUT: [10_000], UNTIL_NEXT_HOUR: [HOUR - 600_000, HOUR] },
 };
 
 interface Wait {

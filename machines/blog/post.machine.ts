@@ -47,6 +47,9 @@ export const postMachine = setup({
     loadPost: unprovided<Post, { slug: string }>('loadPost'),
     sharePost: unprovided<Shared, Shareable>('sharePost'),
   },
+  delays: {
+    TIMEOUT: 10_000,
+  },
   guards: {
     given: ({ context }) => context.post !== undefined,
     unknown: (_, { error }: { error: unknown }) => error instanceof PostNotFound,
@@ -85,6 +88,9 @@ export const postMachine = setup({
           { guard: { type: 'unknown', params: ({ event }) => ({ error: event.error }) }, target: 'notFound' },
           { target: 'failed' },
         ],
+      },
+      after: {
+        TIMEOUT: { target: 'failed', meta: { spec: 'extension: who waits for ten seconds is told that it failed' } },
       },
     },
     loaded: {

@@ -27,6 +27,9 @@ export const postsMachine = setup({
     loadPosts: unprovided<readonly Post[], void>('loadPosts'),
     watchSearch: unprovidedListener<PostsEvent>('watchSearch'),
   },
+  delays: {
+    TIMEOUT: 10_000,
+  },
   guards: {
     given: ({ context }) => context.posts.length > 0,
     noneLeft: ({ context }) => filtered(context.posts, context).length === 0,
@@ -56,6 +59,9 @@ export const postsMachine = setup({
         src: 'loadPosts',
         onDone: { target: 'loaded', actions: assign({ posts: ({ event }) => newestFirst(event.output) }) },
         onError: 'failed',
+      },
+      after: {
+        TIMEOUT: { target: 'failed', meta: { spec: 'extension: who waits for ten seconds is told that it failed' } },
       },
     },
     loaded: {

@@ -43,6 +43,9 @@ export const galleryMachine = setup({
   actors: {
     loadImages: unprovided<readonly GalleryImage[], void>('loadImages'),
   },
+  delays: {
+    TIMEOUT: 10_000,
+  },
   guards: {
     given: ({ context }) => context.images.length > 0,
     none: (_, images: readonly GalleryImage[]) => images.length === 0,
@@ -75,6 +78,9 @@ export const galleryMachine = setup({
           { target: 'loaded', actions: assign({ images: ({ event }) => event.output }) },
         ],
         onError: 'empty',
+      },
+      after: {
+        TIMEOUT: { target: 'empty', meta: { spec: 'extension: who waits for ten seconds is told that it failed' } },
       },
     },
     empty: {

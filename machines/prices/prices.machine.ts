@@ -25,6 +25,7 @@ export const pricesMachine = setup({
     loadPrices: unprovided<Prices, void>('loadPrices'),
   },
   delays: {
+    TIMEOUT: 10_000,
     UNTIL_NEXT_HOUR: ({ context }) => HOUR - (context.now % HOUR),
   },
   guards: {
@@ -45,6 +46,9 @@ export const pricesMachine = setup({
         src: 'loadPrices',
         onDone: { target: 'loaded', actions: assign(({ event }) => event.output) },
         onError: 'failed',
+      },
+      after: {
+        TIMEOUT: { target: 'failed', meta: { spec: 'extension: who waits for ten seconds is told that it failed' } },
       },
     },
     loaded: {

@@ -14,9 +14,9 @@ interface Day {
   to: number;
 }
 
-export async function fetchPrices(source: string, day: Day): Promise<PricePoint[]> {
+export async function fetchPrices(source: string, day: Day, signal: AbortSignal): Promise<PricePoint[]> {
   try {
-    const response = await fetch(source, { signal: AbortSignal.timeout(10_000) });
+    const response = await fetch(source, { signal });
     if (!response.ok) throw new PriceError(`The price source answered with status ${response.status}.`);
     return hoursIn(await response.json(), day);
   } catch (error) {

@@ -5,7 +5,7 @@ import { postsMachine } from '../../machines/blog/posts.machine';
 import { type Post, newestFirst } from '../../machines/blog/posts.rules';
 import { parsePost } from '../../tools/posts';
 import type { Promises } from '../../tools/charts/checks';
-import { done, failed, modelOf } from '../support/model';
+import { done, elapsed, failed, modelOf } from '../support/model';
 
 const folder = join(import.meta.dirname, '../../content/blog');
 export const pictures = readdirSync(join(folder, '../pictures')).map((file) => parse(file).name);
@@ -45,6 +45,7 @@ export const postsModel = modelOf(
     { type: 'retry' },
     done('loadPosts', posts.toReversed()),
     failed('loadPosts', new Error('offline')),
+    elapsed('TIMEOUT', 'posts.loading'),
   ],
   { input: {}, key: filterKey },
 );
@@ -66,6 +67,7 @@ export const postModel = modelOf(
     done('loadPost', newest),
     failed('loadPost', new PostNotFound()),
     failed('loadPost', new Error('offline')),
+    elapsed('TIMEOUT', 'post.loading'),
     { type: 'share' },
   ],
   { input: { slug: newest.slug } },
@@ -77,17 +79,11 @@ export const givenPostModel = modelOf(postMachine, sharing, { input: { slug: new
 export const postPromises: Promises = {
   machine: 'post',
   ends: ['post.loaded.reading'],
-  spared: {
-    loadPost: 'the article is a file of the site, and the browser ends what does not come',
-    sharePost: 'the browser asks the visitor, who may take time',
-  },
+  spared: { sharePost: 'the browser asks the visitor, who may take time' },
 };
 
 export const postsPromises: Promises = {
   machine: 'posts',
   ends: ['posts.loaded'],
-  spared: {
-    loadPosts: 'the list is a file of the site, and the browser ends what does not come',
-    'search.change': 'the term stands in the address',
-  },
+  spared: { 'search.change': 'the term stands in the address' },
 };

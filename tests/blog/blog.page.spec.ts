@@ -30,6 +30,7 @@ test.describe('§4 Blog pages: the list by navigation', () => {
         world: {
           'xstate.done.actor.loadPosts': list.release,
           'xstate.error.actor.loadPosts': () => list.fail(500),
+          'xstate.after.TIMEOUT.posts.loading': () => page.clock.runFor(10_000),
         },
       });
       forget(heard);
@@ -72,6 +73,7 @@ test.describe('§4 Blog pages: an article by navigation', () => {
           'xstate.error.actor.loadPost': async () => {
             if (!unknown) await article.fail(500);
           },
+          'xstate.after.TIMEOUT.post.loading': () => page.clock.runFor(10_000),
         },
         states: {
           ...articleOn(page, path).states,
@@ -291,6 +293,7 @@ const shareButton = (page: Page) => page.getByRole('button', { name: 'Delen' });
 const follow = (page: Page, url: string) => page.evaluate((to) => history.pushState({}, '', to), url);
 
 async function navigate(page: Page, url: string) {
+  await page.clock.install();
   await visit(page, '/contact');
   await follow(page, url);
 }

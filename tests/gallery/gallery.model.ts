@@ -2,7 +2,7 @@ import { pictureTexts } from '../../content/picture-texts';
 import { sharePath, sharePictures } from '../../content/share-pictures';
 import { type GalleryImage, galleryMachine } from '../../machines/gallery/gallery.machine';
 import type { Promises } from '../../tools/charts/checks';
-import { done, failed, modelOf } from '../support/model';
+import { done, elapsed, failed, modelOf } from '../support/model';
 
 const shared = new Map(Object.entries(sharePictures).map(([name, { picture }]) => [picture, sharePath(name)]));
 
@@ -25,6 +25,7 @@ export const galleryModel = modelOf(
     listed,
     done('loadImages', []),
     failed('loadImages', new Error('offline')),
+    elapsed('TIMEOUT', 'gallery.loading'),
     { type: 'image.select', index: 0 },
     { type: 'previous' },
     { type: 'next' },
@@ -46,5 +47,4 @@ export const fadingIn = galleryModel.path(listed, awaited, { ...awaited, name: '
 export const galleryPromises: Promises = {
   machine: 'gallery',
   ends: ['gallery.loaded.browsing'],
-  spared: { loadImages: 'the list is a file of the site, and the browser ends what does not come' },
 };

@@ -180,6 +180,7 @@ async function galleryOn(page: Page): Promise<PageDriver<typeof galleryMachine>>
     view: 'main',
     open: async () => {
       await page.setViewportSize({ width: 1440, height: 900 });
+      await page.clock.install();
       await visit(page, '/contact');
       const link = page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Projecten' });
       await hydrated(link);
@@ -199,6 +200,7 @@ async function galleryOn(page: Page): Promise<PageDriver<typeof galleryMachine>>
           ? (await list).continue()
           : (await list).fulfill({ contentType: 'text/javascript', body: 'export const images = [];' }),
       'xstate.error.actor.loadImages': async () => (await list).abort(),
+      'xstate.after.TIMEOUT.gallery.loading': () => page.clock.runFor(10_000),
     },
     states: {
       loading: () => expect(gallery(page).getByRole('status')).toHaveText('Laden...'),

@@ -18,6 +18,7 @@ export const lookedAt = startOfDay + 22 * HOUR + 600_000;
 export const pricesModel = modelOf(pricesMachine, [
   done('loadPrices', { points, now: lookedAt }),
   failed('loadPrices', new Error('Failed to fetch')),
+  elapsed('TIMEOUT', 'prices.loading'),
   elapsed('UNTIL_NEXT_HOUR', 'prices.loaded'),
   { type: 'retry' },
 ]);
@@ -25,5 +26,4 @@ export const pricesModel = modelOf(pricesMachine, [
 export const pricesPromises: Promises = {
   machine: 'prices',
   ends: ['prices.loaded'],
-  spared: { loadPrices: 'the service gives up by itself, `src/services/prices.ts`' },
 };

@@ -126,6 +126,7 @@ function pricesOn(page: Page): PageDriver<typeof pricesMachine> {
         await rejectPrices(page);
         await nextFrame(page);
       },
+      'xstate.after.TIMEOUT.prices.loading': () => page.clock.runFor(10_000),
       'xstate.after.UNTIL_NEXT_HOUR.prices.loaded': goToNextHour,
     },
     states: {

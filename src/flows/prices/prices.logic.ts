@@ -15,11 +15,11 @@ export const origin = source
 /** Of the configured source, or made on the spot. */
 export const pricesLogic = pricesMachine.provide({
   actors: {
-    loadPrices: fromPromise<Prices, void>(async () => {
+    loadPrices: fromPromise<Prices, void>(async ({ signal }) => {
       if (source) {
         const { fetchPrices } = await loadService();
         const now = Date.now();
-        return { points: await fetchPrices(source, dayOf(now)), now };
+        return { points: await fetchPrices(source, dayOf(now), signal), now };
       }
       // So that it is in nobody's way; a tab in the background waits until it is seen.
       await new Promise(requestAnimationFrame);
