@@ -107,9 +107,7 @@ function shared(what: (page: Page) => string) {
   return [...by].filter(([, paths]) => paths.length > 1);
 }
 
-// One after the other: what the first reads, the others look at.
-test.describe.configure({ mode: 'default' });
-
+// These run one after the other: what the first reads, the others look at.
 test.describe('§2 every page of the built site', () => {
   let reached: string[];
 

@@ -12,6 +12,8 @@ import { violations } from './support/violations';
 import { hydrated } from '../tools/hydrated';
 import { surplusWidth } from './design/layout';
 
+test.describe.configure({ mode: 'parallel' });
+
 const widths = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },

@@ -21,7 +21,8 @@ export default defineConfig({
   // A page is given time on a busy machine; a green test takes none of it.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  fullyParallel: true,
+  // The tests of a file share a worker, which looks at a state of a flow once. Long files without states ask for more.
+  fullyParallel: false,
   forbidOnly: true,
   workers: 2,
   // The report names as flaky what needs it.

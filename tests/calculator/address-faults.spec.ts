@@ -3,6 +3,8 @@ import { messages } from '../../content/messages';
 import { type Fault, asking, silence, test, toasts } from '../support/console';
 import { holdBack, visit } from '../support/page';
 
+test.describe.configure({ mode: 'parallel' });
+
 const calls = {
   suggest: {
     url: '**/search/v3_1/suggest?*',

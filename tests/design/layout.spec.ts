@@ -8,6 +8,8 @@ import { hydrated } from '../../tools/hydrated';
 import { renderAll } from '../support/rendering';
 import { focusedControl, shifts, smallTargets, smallText, surplusWidth, textColors } from './layout';
 
+test.describe.configure({ mode: 'parallel' });
+
 const WIDTHS = [320, 360, 390, 768, 1024, 1241, 1440, 1920];
 
 // What is on its way from one colour to another has neither.

@@ -13,6 +13,8 @@ import { visit } from '../support/page';
 import { hydrated } from '../../tools/hydrated';
 import { handover, roofWork, workAddress } from './forms.model';
 
+test.describe.configure({ mode: 'parallel' });
+
 interface Form {
   title: string;
   open: (page: Page) => Promise<unknown>;

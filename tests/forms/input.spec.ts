@@ -7,6 +7,8 @@ import { field, test, toasts } from '../support/console';
 import { visit } from '../support/page';
 import { origin, ownMailbox } from '../support/mailbox';
 
+test.describe.configure({ mode: 'parallel' });
+
 type Field = keyof typeof fieldLabels;
 type Values = Partial<Record<Field, string>>;
 

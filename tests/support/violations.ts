@@ -5,15 +5,17 @@ import { renderAll } from './rendering';
 /** CSS selectors of the dialog and the toasts, which every scan includes. */
 const OVERLAYS = '[role="dialog"], [aria-label="Meldingen"]';
 
+type Scheme = 'light' | 'dark';
+
 /**
- * Returns the violations that axe finds on a page, in light and in dark colours.
+ * Returns the violations that axe finds on a page.
  * @param view CSS selector of the part to look at, and with it at what lies over the page. The whole page where it is not there.
  */
-export async function violations(page: Page, view?: string) {
+export async function violations(page: Page, view?: string, schemes: readonly Scheme[] = ['light', 'dark']) {
   const found: string[] = [];
   await renderAll(page);
   const isThere = view !== undefined && (await page.locator(view).count()) > 0;
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });
     await page.waitForFunction(
       (dark) => matchMedia('(prefers-color-scheme: dark)').matches === dark,
