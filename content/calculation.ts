@@ -1,5 +1,6 @@
 import type { CalculatorHandover } from '../machines/calculator/calculator.machine';
-import type { Address, Dakhoek, Dakrichting } from '../machines/calculator/calculator.rules';
+import type { Address } from '../machines/address/address.rules';
+import type { Dakhoek, Dakrichting } from '../machines/calculator/calculator.rules';
 
 export const orientationNames: Record<Dakrichting, string> = {
   noord: 'Noord',

@@ -17,7 +17,7 @@ const HOUR = 3_600_000;
 /** In ms, as the requirements have them. A delay that is computed comes to each of its values. */
 const delays: Record<string, Record<string, number[]>> = {
   // §7: no answer is a failure after ten seconds.
-  calculatorMachine: { TIMEOUT: [10_000] },
+  addressMachine: { TIMEOUT: [10_000] },
   // §4 Review carousel, §4 Selling point rotation.
   carouselMachine: { INTERVAL: [6000] },
   sellingPointsMachine: { INTERVAL: [3000] },

@@ -1,38 +1,31 @@
 import { type ActorRefFrom, type SnapshotFrom, assign, emit, setup } from 'xstate';
 import type { Focus, Navigate, Silence, StateMeta, Toast } from '../effects';
-import { unprovided } from '../unprovided';
+import { type AddressAnswer, type FoundAddress, addressMachine } from '../address/address.machine';
 import {
   type Address,
+  type AddressFailure,
   type AddressOption,
-  type AddressQuery,
+  formatPostcode,
+  postcodeShort,
+} from '../address/address.rules';
+import {
   type CalculatorField,
   type Dakhoek,
   type Dakrichting,
   type Savings,
-  type SuggestedAddress,
   type Usage,
   digits,
-  formatPostcode,
   invalidOf,
-  postcodeShort,
   savingsFor,
   usageValid,
 } from './calculator.rules';
-
-/** A failure that the address service has a sentence for. Anything else is `address.failed`. */
-export class AddressError extends Error {
-  constructor(readonly reason: 'suggestOffline' | 'notFound' | 'lookupOffline' | 'detailsNotFound') {
-    super(reason);
-  }
-}
 
 export type CalculatorMessage =
   | 'address.incomplete'
   | 'address.postcodeInvalid'
   | 'address.loading'
   | 'address.found'
-  | `address.${AddressError['reason']}`
-  | 'address.failed'
+  | `address.${AddressFailure}`
   | 'usage.invalid';
 
 export interface CalculatorHandover {
@@ -111,20 +104,18 @@ export const calculatorMachine = setup({
     events: {} as CalculatorEvent,
     emitted: {} as CalculatorEffect,
     tags: {} as 'busy',
+    children: {} as { findAddress: 'findAddress' },
     meta: {} as StateMeta,
   },
   actors: {
-    suggestAddress: unprovided<SuggestedAddress, AddressQuery>('suggestAddress'),
-    lookUpAddress: unprovided<Partial<Address>, { addressId: string }>('lookUpAddress'),
-  },
-  delays: {
-    TIMEOUT: 10_000,
+    findAddress: addressMachine,
   },
   guards: {
     addressIncomplete: ({ context }) => !context.address.postcode || !context.address.huisnummer,
     postcodeTooShort: ({ context }) => postcodeShort(context.address.postcode),
     typed: ({ context }) => Boolean(context.address.postcode || context.address.huisnummer),
     atStep: (_, { draft, step }: { draft: CalculatorDraft; step: CalculatorStep }) => draft.step === step,
+    found: (_, answer: AddressAnswer) => typeof answer === 'object',
     usageInvalid: ({ context }) => !usageValid(context.verbruik),
   },
   actions: {
@@ -160,7 +151,9 @@ export const calculatorMachine = setup({
         huisnummer: context.address.huisnummer || address.huisnummer,
       },
     })),
-    complete: assign(({ context }, details: Partial<Address>) => ({ address: { ...context.address, ...details } })),
+    choose: assign((_, { addressId, options }: FoundAddress) => ({ addressId, options })),
+    choosePicked: assign({ addressId: ({ context }) => context.pickedAddressId }),
+    complete: assign(({ context }, { details }: FoundAddress) => ({ address: { ...context.address, ...details } })),
     handOver: emit(({ context }) => ({ type: 'navigate', to: '/offerte-aanvragen', handover: summaryOf(context) })),
   },
 }).createMachine({
@@ -257,66 +250,34 @@ export const calculatorMachine = setup({
                   'focusProblems',
                 ],
               },
-              { target: 'suggesting', actions: 'accept' },
+              { target: 'asking', actions: 'accept' },
             ],
           },
         },
-        suggesting: {
-          description: 'Asks the suggest endpoint for the id of the address.',
-          meta: { spec: '§4 Calculator: step 1, §7 Address suggest' },
+        asking: {
+          description: 'Asks the address service for the address.',
+          meta: { spec: '§4 Calculator: step 1, §8 Address lookup toasts' },
           tags: 'busy',
           entry: { type: 'toast', params: { kind: 'loading', message: 'address.loading' } },
-          after: {
-            TIMEOUT: {
-              target: 'entering',
-              actions: { type: 'toast', params: { kind: 'error', message: 'address.suggestOffline' } },
-            },
-          },
           invoke: {
-            id: 'suggestAddress',
-            src: 'suggestAddress',
-            input: ({ context }) => context.address,
-            onDone: {
-              target: 'lookingUp',
-              actions: assign(({ event }) => event.output),
-            },
-            onError: {
-              target: 'entering',
-              actions: {
-                type: 'toast',
-                params: ({ event }) => ({ kind: 'error', message: messageFor(event.error) }),
+            id: 'findAddress',
+            src: 'findAddress',
+            input: ({ context }) => ({ query: context.address }),
+            onDone: [
+              {
+                guard: { type: 'found', params: ({ event }) => event.output },
+                target: 'known',
+                actions: [
+                  { type: 'choose', params: ({ event }) => event.output as FoundAddress },
+                  { type: 'complete', params: ({ event }) => event.output as FoundAddress },
+                  { type: 'toast', params: { kind: 'success', message: 'address.found' } },
+                ],
               },
-            },
-          },
-        },
-        lookingUp: {
-          description: 'Asks the lookup endpoint for the address with the suggested id.',
-          meta: { spec: '§4 Calculator: step 1, §7 Address lookup' },
-          tags: 'busy',
-          after: {
-            TIMEOUT: {
-              target: 'entering',
-              actions: { type: 'toast', params: { kind: 'error', message: 'address.lookupOffline' } },
-            },
-          },
-          invoke: {
-            id: 'lookUpAddress',
-            src: 'lookUpAddress',
-            input: ({ context }) => ({ addressId: context.addressId }),
-            onDone: {
-              target: 'known',
-              actions: [
-                { type: 'complete', params: ({ event }) => event.output },
-                { type: 'toast', params: { kind: 'success', message: 'address.found' } },
-              ],
-            },
-            onError: {
-              target: 'entering',
-              actions: {
-                type: 'toast',
-                params: ({ event }) => ({ kind: 'error', message: messageFor(event.error) }),
+              {
+                target: 'entering',
+                actions: { type: 'toast', params: ({ event }) => failed(event.output as AddressFailure) },
               },
-            },
+            ],
           },
         },
         known: {
@@ -356,33 +317,23 @@ export const calculatorMachine = setup({
             'Asks for the details of the address that was picked; until they are known the first one stands.',
           meta: { spec: 'extension: house letters and additions (D9)' },
           tags: 'busy',
-          after: {
-            TIMEOUT: {
-              target: 'filling',
-              actions: { type: 'toast', params: { kind: 'error', message: 'address.lookupOffline' } },
-              meta: { spec: 'extension: house letters and additions (D9)' },
-            },
-          },
           invoke: {
-            id: 'lookUpAddress',
-            src: 'lookUpAddress',
-            input: ({ context }) => ({ addressId: context.pickedAddressId }),
-            onDone: {
-              target: 'filling',
-              actions: [
-                assign({ addressId: ({ context }) => context.pickedAddressId }),
-                { type: 'complete', params: ({ event }) => event.output },
-              ],
-              meta: { spec: 'extension: house letters and additions (D9)' },
-            },
-            onError: {
-              target: 'filling',
-              actions: {
-                type: 'toast',
-                params: ({ event }) => ({ kind: 'error', message: messageFor(event.error) }),
+            id: 'findAddress',
+            src: 'findAddress',
+            input: ({ context }) => ({ query: context.address, pickedAddressId: context.pickedAddressId }),
+            onDone: [
+              {
+                guard: { type: 'found', params: ({ event }) => event.output },
+                target: 'filling',
+                actions: ['choosePicked', { type: 'complete', params: ({ event }) => event.output as FoundAddress }],
+                meta: { spec: 'extension: house letters and additions (D9)' },
               },
-              meta: { spec: 'extension: house letters and additions (D9)' },
-            },
+              {
+                target: 'filling',
+                actions: { type: 'toast', params: ({ event }) => failed(event.output as AddressFailure) },
+                meta: { spec: 'extension: house letters and additions (D9)' },
+              },
+            ],
           },
         },
       },
@@ -442,6 +393,4 @@ export function summaryOf(context: CalculatorContext): CalculatorHandover {
   return { address: context.address, usage, savings: savingsFor(usage) };
 }
 
-function messageFor(error: unknown): CalculatorMessage {
-  return error instanceof AddressError ? `address.${error.reason}` : 'address.failed';
-}
+const failed = (failure: AddressFailure) => ({ kind: 'error', message: `address.${failure}` }) as const;

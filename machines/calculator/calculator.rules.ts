@@ -1,3 +1,5 @@
+import { type AddressQuery, postcodeShort } from '../address/address.rules';
+
 export const dakrichtingen = [
   'zuid',
   'zuidoost',
@@ -13,37 +15,8 @@ export const dakhoeken = [0, 15, 30, 45, 60] as const;
 export type Dakrichting = (typeof dakrichtingen)[number];
 export type Dakhoek = (typeof dakhoeken)[number];
 
-export interface AddressQuery {
-  postcode: string;
-  huisnummer: string;
-}
-
 /** What is typed; all else is chosen. */
 export type CalculatorField = keyof AddressQuery | 'verbruik';
-
-export interface Address extends AddressQuery {
-  straat?: string;
-  woonplaats?: string;
-  huisletter?: string;
-  huisnummertoevoeging?: string;
-  bouwjaar?: number;
-  dakType?: string;
-  energielabel?: string;
-}
-
-/** One of the addresses that share a house number. */
-export interface AddressOption {
-  addressId: string;
-  /** With letter and addition, as in `289A-2`. */
-  huisnummer: string;
-}
-
-export interface SuggestedAddress {
-  /** Of the best match. */
-  addressId: string;
-  /** The addresses that share its house number, itself among them; empty when it is alone. */
-  options: readonly AddressOption[];
-}
 
 export interface Usage {
   verbruik: number;
@@ -122,18 +95,6 @@ export function savingsFor({ verbruik, dakrichting, dakhoek }: Usage): Savings {
 /** Of orientation and angle together, in ten thousandths. */
 export function roofFactor({ dakrichting, dakhoek }: Pick<Usage, 'dakrichting' | 'dakhoek'>): number {
   return ORIENTATION_FACTOR[dakrichting] * angleFactor(dakhoek);
-}
-
-export function formatPostcode(typed: string): string {
-  const compact = compactPostcode(typed).slice(0, 6);
-  return compact.length > 4 ? `${compact.slice(0, 4)} ${compact.slice(4)}` : compact;
-}
-
-/** §5: shorter than 6 characters. */
-export const postcodeShort = (postcode: string): boolean => compactPostcode(postcode).length < 6;
-
-export function compactPostcode(postcode: string): string {
-  return postcode.replace(/[^a-z0-9]/gi, '').toUpperCase();
 }
 
 export function digits(typed: string, maxLength: number): string {

@@ -1,14 +1,7 @@
 import { isRecord } from '../forms/draft.rules';
+import type { Address, AddressOption } from '../address/address.rules';
 import type { CalculatorDraft, CalculatorHandover } from './calculator.machine';
-import {
-  type Address,
-  type AddressOption,
-  type Usage,
-  dakhoeken,
-  dakrichtingen,
-  savingsFor,
-  usageValid,
-} from './calculator.rules';
+import { type Usage, dakhoeken, dakrichtingen, savingsFor, usageValid } from './calculator.rules';
 
 const steps = ['address', 'usage', 'roof', 'result'] as const;
 const texts = ['straat', 'woonplaats', 'huisletter', 'huisnummertoevoeging', 'dakType', 'energielabel'] as const;

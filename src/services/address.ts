@@ -1,12 +1,12 @@
-import { AddressError } from '../../machines/calculator/calculator.machine';
 import {
   type Address,
+  AddressError,
   type AddressOption,
   type AddressQuery,
   type SuggestedAddress,
   compactPostcode,
   formatPostcode,
-} from '../../machines/calculator/calculator.rules';
+} from '../../machines/address/address.rules';
 import { publicServices } from './endpoints';
 
 /** PDOK Locatieserver v3_1. */

@@ -1,22 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { getInitialSnapshot, getNextSnapshot } from 'xstate';
-import { AddressError, calculatorMachine, summaryOf } from '../../machines/calculator/calculator.machine';
+import { calculatorMachine, summaryOf } from '../../machines/calculator/calculator.machine';
+import { compactPostcode, formatPostcode } from '../../machines/address/address.rules';
 import {
   type Savings,
-  compactPostcode,
   dakhoeken,
   dakrichtingen,
   digits,
-  formatPostcode,
   savingsFor,
   usageValid,
 } from '../../machines/calculator/calculator.rules';
 import { calculatorDraftIn } from '../../machines/calculator/draft.rules';
 import { monthsOf } from '../../machines/calculator/year.rules';
 import { PATIENCE, fuzzed } from '../support/chance';
-import { done, elapsed, failed } from '../support/model';
-import { left } from './calculator.model';
+import { found, left, notFound } from './calculator.model';
 
 /** Whatever a keyboard, a clipboard or a script can put into a field. */
 const typed = fc.oneof(
@@ -111,14 +109,9 @@ const event = fc.oneof(
     { type: 'roof.submit' },
     { type: 'quote.request' },
     { type: 'restart' },
-    done('suggestAddress', { addressId: 'adr-1', options: [] }),
-    failed('suggestAddress', new AddressError('notFound')),
-    failed('suggestAddress', undefined),
-    done('lookUpAddress', { straat: 'Stadhuisplein', woonplaats: 'Amersfoort' }),
-    failed('lookUpAddress', new TypeError('Failed to fetch')),
-    elapsed('TIMEOUT', 'calculator.address.suggesting'),
-    elapsed('TIMEOUT', 'calculator.address.lookingUp'),
-    elapsed('TIMEOUT', 'calculator.usage.picking'),
+    found(),
+    notFound('notFound'),
+    notFound('failed'),
   ),
 );
 
@@ -141,7 +134,7 @@ test(
           return (
             snapshot.status === 'active' &&
             formed(snapshot.context) &&
-            (!snapshot.matches({ address: 'suggesting' }) ||
+            (!snapshot.matches({ address: 'asking' }) ||
               (address.postcode.length === 7 && address.huisnummer !== '')) &&
             (!snapshot.matches('result') || allPositive(summaryOf(snapshot.context).savings))
           );

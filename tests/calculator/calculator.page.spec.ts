@@ -2,17 +2,13 @@ import { type Page, expect, test } from '@playwright/test';
 import { calculatorFields } from '../../content/calculator-fields';
 import { cityLine, streetLine } from '../../content/calculation';
 import { messages } from '../../content/messages';
-import {
-  AddressError,
-  type CalculatorContext,
-  type calculatorMachine,
-  valuesOf,
-} from '../../machines/calculator/calculator.machine';
+import { type CalculatorContext, type calculatorMachine, valuesOf } from '../../machines/calculator/calculator.machine';
 import { type CalculatorField, invalidOf } from '../../machines/calculator/calculator.rules';
 import { press, typeIn } from '../support/interactions';
 import { emittedAtEnd, titled } from '../support/model';
-import { type PageDriver, comeBackTo, holdBack, replay, seeProblems, seeReadOnly, visit } from '../support/page';
-import { calculatorModel as model, left, options, calculatorDrafts, restoredTooLate } from './calculator.model';
+import { type PageDriver, comeBackTo, replay, seeProblems, seeReadOnly, visit } from '../support/page';
+import { detailsDoc, holdAddressService, nameOf, suggestedDocs } from '../address/address.page';
+import { calculatorModel as model, left, calculatorDrafts, restoredTooLate } from './calculator.model';
 
 test.describe('§4 Calculator', () => {
   for (const [title, path] of titled(model.pagePaths())) {
@@ -64,8 +60,8 @@ test.describe('extension: what was typed survives the page', () => {
 });
 
 async function calculatorOn(page: Page): Promise<PageDriver<typeof calculatorMachine>> {
-  const suggest = await holdBack(page, /\/suggest\?/);
-  const lookUp = await holdBack(page, /\/lookup\?/);
+  const { suggest, lookUp } = await holdAddressService(page);
+  let picking = false;
   const calculate = page.getByRole('button', { name: 'Bereken uw besparing' });
   const searching = page.getByRole('button', { name: 'Adres zoeken...' });
   const currentStep = page.locator('[aria-current="step"]');
@@ -74,8 +70,6 @@ async function calculatorOn(page: Page): Promise<PageDriver<typeof calculatorMac
     await expect(searching).toHaveAttribute('aria-busy', 'true');
     await seeReadOnly(page.getByRole('region', { name: 'Zonnepanelen calculator' }));
   };
-
-  const nameOf = (addressId: string) => options.find((option) => option.addressId === addressId)?.huisnummer;
 
   const leave = async (field: CalculatorField) => {
     await page.getByLabel(calculatorFields[field].label).focus();
@@ -108,7 +102,10 @@ async function calculatorOn(page: Page): Promise<PageDriver<typeof calculatorMac
       'huisnummer.change': ({ value }) => typeIn(page.getByLabel('Huisnummer'), value),
       'huisnummer.leave': () => leave('huisnummer'),
       'address.submit': () => press(calculate),
-      'address.pick': ({ addressId }) => page.getByRole('radio', { name: nameOf(addressId), exact: true }).check(),
+      'address.pick': ({ addressId }) => {
+        picking = true;
+        return page.getByRole('radio', { name: nameOf(addressId), exact: true }).check();
+      },
       'verbruik.change': ({ value }) => typeIn(usage, value),
       'usage.submit': () => press(page.getByRole('button', { name: 'Naar uw dak' })),
       'dakrichting.change': ({ value }) => page.getByRole('radio', { name: new RegExp(`^${value}$`, 'i') }).check(),
@@ -118,31 +115,10 @@ async function calculatorOn(page: Page): Promise<PageDriver<typeof calculatorMac
       restart: () => press(page.getByRole('button', { name: 'Opnieuw beginnen' })),
     },
     world: {
-      'xstate.done.actor.suggestAddress': () =>
-        suggest.answer({
-          response: {
-            docs: options.map(({ addressId, huisnummer }) => ({
-              id: addressId,
-              weergavenaam: `Stadhuisplein ${huisnummer}, 3811LM Amersfoort`,
-            })),
-          },
-        }),
-      'xstate.error.actor.suggestAddress': ({ error }) =>
-        suggest.answer({ response: { docs: error instanceof AddressError ? [] : [{}] } }),
-      'xstate.after.TIMEOUT.calculator.address.suggesting': async () => {
-        await suggest.ignore();
-        await page.clock.runFor(10_000);
-      },
-      'xstate.done.actor.lookUpAddress': () =>
-        lookUp.answer({ response: { docs: [{ straatnaam: 'Stadhuisplein', woonplaatsnaam: 'Amersfoort' }] } }),
-      'xstate.after.TIMEOUT.calculator.usage.picking': async () => {
-        await lookUp.ignore();
-        await page.clock.runFor(10_000);
-      },
-      'xstate.error.actor.lookUpAddress': () => lookUp.answer({ response: { docs: [] } }),
-      'xstate.after.TIMEOUT.calculator.address.lookingUp': async () => {
-        await lookUp.ignore();
-        await page.clock.runFor(10_000);
+      'xstate.done.actor.findAddress': async ({ output }) => {
+        if (!picking) await suggest.answer({ response: { docs: suggestedDocs } });
+        await lookUp.answer({ response: { docs: typeof output === 'object' ? [detailsDoc] : [] } });
+        picking = false;
       },
     },
     states: {
@@ -153,8 +129,7 @@ async function calculatorOn(page: Page): Promise<PageDriver<typeof calculatorMac
         await expect(page.getByLabel('Huisnummer')).toHaveValue(context.address.huisnummer);
         await seeFieldProblems(context);
       },
-      'address.suggesting': seeSearching,
-      'address.lookingUp': seeSearching,
+      'address.asking': seeSearching,
       'usage.filling': async ({ context }) => {
         await expectUsage(context);
         await expect(page.getByRole('radio', { name: nameOf(context.addressId), exact: true })).toBeChecked();

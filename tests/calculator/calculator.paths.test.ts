@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { AddressError, type CalculatorEvent } from '../../machines/calculator/calculator.machine';
+import type { CalculatorEvent, CalculatorSnapshot } from '../../machines/calculator/calculator.machine';
 import { calculatorDraftIn, calculatorHandoverIn } from '../../machines/calculator/draft.rules';
 import { savingsFor } from '../../machines/calculator/calculator.rules';
-import { deadEnds, done, elapsed, emittedAlong, failed, given } from '../support/model';
+import { options } from '../address/address.model';
+import { deadEnds, emittedAlong } from '../support/model';
 import { record } from '../support/coverage';
 import { testPaths } from '../support/paths';
 import {
   calculatorModel as model,
+  found as foundAddress,
   left,
-  options,
+  notFound,
   calculatorDrafts,
   restoredTooLate,
   withoutIds,
@@ -19,32 +21,25 @@ const enquiry = [
   { type: 'huisnummer.change', value: '1' },
   { type: 'address.submit' },
 ] as const satisfies readonly CalculatorEvent[];
-const found = [
-  ...enquiry,
-  done('suggestAddress', { addressId: 'adr-1', options }),
-  done('lookUpAddress', { straat: 'Stadhuisplein', woonplaats: 'Amersfoort' }),
-];
+const found = [...enquiry, foundAddress()];
 const calculated = [...found, { type: 'usage.submit' }, { type: 'roof.submit' }] as const;
 
 const emitted = (...events: Parameters<typeof model.path>) => emittedAlong(model.machine, model.path(...events));
 const toasts = (...events: Parameters<typeof model.path>) => emitted(...events).filter(({ type }) => type === 'toast');
+const askedOf = ({ children }: CalculatorSnapshot) => children.findAddress?.getSnapshot().context;
 const stateAfter = (...events: Parameters<typeof model.path>) => model.path(...events).state;
 
 describe('§4 Calculator', () => {
   testPaths(model, {
     'address.entering': (snapshot) => expect(snapshot.hasTag('busy')).toBe(false),
-    'address.suggesting': (snapshot) => {
+    'address.asking': (snapshot) => {
       expect(snapshot.hasTag('busy')).toBe(true);
-      expect(given(snapshot, 'suggestAddress')).toEqual({ postcode: '3811 LM', huisnummer: '1' });
-    },
-    'address.lookingUp': (snapshot) => {
-      expect(snapshot.hasTag('busy')).toBe(true);
-      expect(given(snapshot, 'lookUpAddress')).toEqual({ addressId: 'adr-1' });
+      expect(askedOf(snapshot)).toMatchObject({ query: { postcode: '3811 LM', huisnummer: '1' }, addressId: '' });
     },
     'usage.filling': (snapshot) => expect(snapshot.hasTag('busy')).toBe(false),
     'usage.picking': (snapshot) => {
       expect(snapshot.hasTag('busy')).toBe(true);
-      expect(given(snapshot, 'lookUpAddress')).toEqual({ addressId: 'adr-2' });
+      expect(askedOf(snapshot)).toMatchObject({ addressId: 'adr-2' });
     },
     usage: ({ context }) => expect(context.address.straat).toBe('Stadhuisplein'),
     result: ({ context }) => expect(Number(context.verbruik)).toBeGreaterThan(0),
@@ -308,51 +303,18 @@ describe('§8 Address lookup toasts', () => {
     ]);
   });
 
-  test('a failure of the service is told from others by its reason', () => {
-    expect(new AddressError('notFound')).toMatchObject({ reason: 'notFound', message: 'notFound' });
-  });
+  test.each(['suggestOffline', 'notFound', 'lookupOffline', 'detailsNotFound', 'failed'] as const)(
+    'an address that is not found because of %s has its own sentence',
+    (failure) => {
+      const events = [...enquiry, notFound(failure)];
 
-  test.each([
-    [new AddressError('suggestOffline'), 'address.suggestOffline'],
-    [new AddressError('notFound'), 'address.notFound'],
-    [new SyntaxError('Unexpected token'), 'address.failed'],
-  ])('suggest: %s', (reason, message) => {
-    const events = [...enquiry, failed('suggestAddress', reason)];
-
-    expect(stateAfter(...events).value).toEqual({ address: 'entering' });
-    expect(toasts(...events)).toEqual([loading, error(message)]);
-  });
-
-  test.each([
-    [new AddressError('lookupOffline'), 'address.lookupOffline'],
-    [new AddressError('detailsNotFound'), 'address.detailsNotFound'],
-    [new TypeError('docs is undefined'), 'address.failed'],
-  ])('lookup: %s', (reason, message) => {
-    const events = [
-      ...enquiry,
-      done('suggestAddress', { addressId: 'adr-1', options }),
-      failed('lookUpAddress', reason),
-    ];
-
-    expect(stateAfter(...events).value).toEqual({ address: 'entering' });
-    expect(toasts(...events)).toEqual([loading, error(message)]);
-  });
-
-  test('no answer in 10 seconds is a network failure of that call (D23)', () => {
-    expect(model.machine.implementations.delays).toMatchObject({ TIMEOUT: 10_000 });
-    const suggested = [...enquiry, done('suggestAddress', { addressId: 'adr-1', options })];
-
-    for (const [events, message] of [
-      [[...enquiry, elapsed('TIMEOUT', 'calculator.address.suggesting')], 'address.suggestOffline'],
-      [[...suggested, elapsed('TIMEOUT', 'calculator.address.lookingUp')], 'address.lookupOffline'],
-    ] as const) {
-      expect(toasts(...events).at(-1)).toEqual(error(message));
       expect(stateAfter(...events).value).toEqual({ address: 'entering' });
-    }
-  });
+      expect(toasts(...events)).toEqual([loading, error(`address.${failure}`)]);
+    },
+  );
 
   test('a refused address keeps what was typed', () => {
-    expect(stateAfter(...enquiry, failed('suggestAddress', new AddressError('notFound'))).context.address).toEqual({
+    expect(stateAfter(...enquiry, notFound('notFound')).context.address).toEqual({
       postcode: '3811 LM',
       huisnummer: '1',
     });
@@ -367,7 +329,7 @@ describe('extension: house letters and additions (D9)', () => {
     expect(stateAfter(...found).context).toMatchObject({ addressId: 'adr-1', options });
     expect(stateAfter(...found, pick).context).toMatchObject({ addressId: 'adr-1', pickedAddressId: 'adr-2' });
 
-    const { value, context } = stateAfter(...found, pick, done('lookUpAddress', details));
+    const { value, context } = stateAfter(...found, pick, foundAddress(details));
     expect(value).toEqual({ usage: 'filling' });
     expect(context).toMatchObject({ addressId: 'adr-2', address: { huisnummer: '1', huisletter: 'A' } });
   });
@@ -376,25 +338,26 @@ describe('extension: house letters and additions (D9)', () => {
     const { address } = stateAfter(
       ...found,
       pick,
-      done('lookUpAddress', details),
+      foundAddress(details),
       { type: 'address.pick', addressId: 'adr-1' },
-      done('lookUpAddress', { ...details, huisletter: undefined }),
+      foundAddress({ ...details, huisletter: undefined }),
     ).context;
 
     expect(address.huisletter).toBeUndefined();
   });
 
-  test.each([
-    [failed('lookUpAddress', new AddressError('detailsNotFound')), 'address.detailsNotFound'],
-    [failed('lookUpAddress', new SyntaxError('Unexpected token')), 'address.failed'],
-    [elapsed('TIMEOUT', 'calculator.usage.picking'), 'address.lookupOffline'],
-  ])('%j leaves the first address, and says so', (event, message) => {
-    expect(stateAfter(...found, pick, event)).toMatchObject({
-      value: { usage: 'filling' },
-      context: { addressId: 'adr-1', address: stateAfter(...found).context.address },
-    });
-    expect(toasts(...found, pick, event).at(-1)).toEqual({ type: 'toast', kind: 'error', message, id: 'calculator' });
-  });
+  test.each(['detailsNotFound', 'failed', 'lookupOffline'] as const)(
+    '%s leaves the first address, and says so',
+    (failure) => {
+      const event = notFound(failure);
+      const message = `address.${failure}`;
+      expect(stateAfter(...found, pick, event)).toMatchObject({
+        value: { usage: 'filling' },
+        context: { addressId: 'adr-1', address: stateAfter(...found).context.address },
+      });
+      expect(toasts(...found, pick, event).at(-1)).toEqual({ type: 'toast', kind: 'error', message, id: 'calculator' });
+    },
+  );
 
   test('nobody goes on with an address that is still being looked up', () => {
     expect(stateAfter(...found, pick, { type: 'usage.submit' }).value).toEqual({ usage: 'picking' });

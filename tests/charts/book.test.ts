@@ -34,7 +34,7 @@ describe('docs/charts says what the machines say; `npm run charts` writes it ane
   });
 
   test('every effect that has a message is along a path', () => {
-    expect(charts.find(({ id }) => id === 'calculator')?.effects).toContain('toast error address.failed');
+    expect(charts.find(({ id }) => id === 'calculator')?.effects).toContain('toast error address.detailsNotFound');
   });
 
   test('it has a page, a picture and two definitions for each machine, and an index', async () => {

@@ -36,9 +36,9 @@ describe('what a guard or an action is given stands in the charts', () => {
   });
 
   test('and in the definitions, with the milliseconds of each delay', () => {
-    const { meta, states } = JSON.parse(files.get('calculator.json') ?? '');
+    const [address, { states }] = ['address.json', 'calculator.json'].map((name) => JSON.parse(files.get(name) ?? ''));
 
-    expect(meta.delays).toEqual([{ name: 'TIMEOUT', milliseconds: '10000' }]);
+    expect(address.meta.delays).toEqual([{ name: 'TIMEOUT', milliseconds: '10000' }]);
     expect(states.address.on['draft.restore'][1].guard).toEqual({
       type: 'atStep',
       params: { draft: 'event.draft', step: 'usage' },

@@ -1,7 +1,7 @@
 import { createInspector } from '@statelyai/inspect';
 import { expect, test, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
-import { AddressError } from '../../machines/calculator/calculator.machine';
+import { AddressError } from '../../machines/address/address.rules';
 import { type Letter, deliveryOf } from '../../machines/delivery/delivery.machine';
 import { type ContactMessage, contactMachine } from '../../machines/forms/contact.machine';
 import { masked, maskedMessage } from '../../tools/qa/masked';

@@ -1,16 +1,17 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import { join } from 'node:path';
 
 /** The titles of the browser tests, by file, as Playwright lists them. */
 export function pageTests(): Map<string, string[]> {
-  const list = execFileSync(
+  const { stdout } = spawnSync(
     'npx',
     ['playwright', 'test', '--config', 'tests/playwright.config.ts', '--list', '--reporter=json'],
     // Nothing is started: neither the browser, nor the two sites.
     { env: { ...process.env, CHROMIUM: 'none', TEST_SITE: 'none', STEPS: '0' }, maxBuffer: 2 ** 26 },
   );
-  const { suites } = JSON.parse(list.toString()) as JSONReport;
+  const { suites, errors } = JSON.parse(stdout.toString()) as JSONReport;
+  if (errors.length) throw new Error(errors.map(({ message }) => message).join('\n'));
   return new Map(suites.map((suite) => [join('tests', suite.file), titlesOf(suite)]));
 }
 

@@ -18,12 +18,7 @@ export const scenarioOf = (name: string): Scenario | undefined =>
 export const scenarios: Record<string, Scenario> = {
   'no-address': {
     title: 'No address is found',
-    actors: {
-      suggestAddress: async () => {
-        const { AddressError } = await import('../../machines/calculator/calculator.machine');
-        throw new AddressError('notFound');
-      },
-    },
+    actors: { findAddress: async () => 'notFound' },
   },
   'address-down': {
     title: 'The address service is down',

@@ -1,10 +1,11 @@
 import { fromPromise } from 'xstate';
+import { addressMachine } from '../../../machines/address/address.machine';
+import type { Address, AddressQuery, SuggestedAddress } from '../../../machines/address/address.rules';
 import { calculatorMachine } from '../../../machines/calculator/calculator.machine';
-import type { Address, AddressQuery, SuggestedAddress } from '../../../machines/calculator/calculator.rules';
 import { lookUpAddress, suggestAddress } from '../../services/address';
 import { preloadLaterSteps } from './steps';
 
-export const calculatorLogic = calculatorMachine.provide({
+const addressLogic = addressMachine.provide({
   actors: {
     suggestAddress: fromPromise<SuggestedAddress, AddressQuery>(({ input, signal }) => suggestAddress(input, signal)),
     lookUpAddress: fromPromise<Partial<Address>, { addressId: string }>(async ({ input, signal }) => {
@@ -14,3 +15,5 @@ export const calculatorLogic = calculatorMachine.provide({
     }),
   },
 });
+
+export const calculatorLogic = calculatorMachine.provide({ actors: { findAddress: addressLogic } });
