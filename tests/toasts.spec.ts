@@ -45,3 +45,13 @@ test.describe('§2 Toasts', () => {
     });
   }
 });
+
+test('D38: they are fetched when a field gets the focus, and stand there when the first one is said', async ({
+  page,
+}) => {
+  await visit(page, '/zonnepanelen');
+  const fetched = page.waitForRequest(/toaster.*\.js$/);
+  await page.getByRole('main').getByLabel('Postcode').focus();
+
+  await fetched;
+});

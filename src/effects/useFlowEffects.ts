@@ -19,7 +19,6 @@ type FlowEffect =
 
 interface Flow {
   on(type: '*', listener: (effect: FlowEffect) => void): Subscription;
-  subscribe(listener: (snapshot: unknown) => void): Subscription;
   getSnapshot(): { children?: Record<string, unknown> };
 }
 
@@ -42,6 +41,11 @@ const say = (toast: Toast<Message>) =>
     ({ showToast }) => showToast(toast),
     () => toast.kind !== 'loading' && window.alert(messages[toast.message]),
   );
+
+/** A visitor at a field will soon be told something, perhaps that the network is gone. */
+function fetchToasterAhead({ target }: FocusEvent) {
+  if (target instanceof Element && target.matches('input, select, textarea, button')) toaster().catch(() => undefined);
+}
 
 const dismiss = (id: string) => void toaster().then(({ dismissToast }) => dismissToast(id));
 
@@ -93,16 +97,10 @@ export function useFlowEffects(flow: Flow): void {
           break;
       }
     });
-    // A visitor who has begun will soon be told something, perhaps that the network is gone.
-    const beginning = flow.getSnapshot();
-    const changes = flow.subscribe((snapshot) => {
-      if (snapshot === beginning) return;
-      changes.unsubscribe();
-      toaster().catch(() => undefined);
-    });
+    addEventListener('focusin', fetchToasterAhead);
     return () => {
       effects.unsubscribe();
-      changes.unsubscribe();
+      removeEventListener('focusin', fetchToasterAhead);
       // A flow that is left half-way answers no more, so its `loading` toasts would stay for ever.
       loading.forEach(dismiss);
       if (flow.getSnapshot().children?.deliver) say(interruption);
