@@ -24,6 +24,7 @@ export const button = recipe({
     font: `650 ${theme.size.body}/1 ${theme.font.body}`,
     textDecoration: 'none',
     whiteSpace: 'nowrap',
+    overflowWrap: 'break-word',
     cursor: 'pointer',
     transition: `background ${theme.ease}, border-color ${theme.ease}`,
     selectors: {

@@ -6,6 +6,7 @@ export const title = style({
   marginBottom: 8,
   font: `650 ${theme.size.control}/1.3 ${theme.font.body}`,
   letterSpacing: 0,
+  hyphens: 'auto',
 });
 
 /** Plain links of 44 px, one under the other; a long name takes a second line and keeps its distance. */

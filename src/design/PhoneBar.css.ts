@@ -17,7 +17,7 @@ export const phoneBar = style({
       inset: 'auto 0 0',
       zIndex: 9,
       display: 'grid',
-      gridTemplateColumns: '1fr 1.5fr',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.5fr)',
       gap: 10,
       padding: '10px 16px',
       borderTop: `1px solid ${theme.color.line}`,

@@ -5,7 +5,7 @@ import { theme } from './theme.css';
 export const steps = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
+  gridAutoColumns: 'minmax(0, 1fr)',
   gap: 6,
   counterReset: 'step',
 });
@@ -19,6 +19,7 @@ export const step = style({
   color: theme.color.muted,
   fontSize: theme.size.small,
   fontWeight: 550,
+  hyphens: 'auto',
   counterIncrement: 'step',
   selectors: {
     '&[data-done="true"]': { borderColor: theme.color.ink, color: theme.color.text },

@@ -36,8 +36,11 @@ globalStyle(':where(svg[viewBox="0 0 24 24"])', {
 globalStyle('picture', { display: 'contents' });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 globalStyle('a', { color: 'inherit' });
+// A name without a space, or letters twice as large, may be wider than a phone. A column of a table keeps its words.
+globalStyle('body', { overflowWrap: 'anywhere' });
+globalStyle('table', { overflowWrap: 'break-word' });
 globalStyle('p, li', { textWrap: 'pretty' });
-globalStyle('a[href^="tel:"]', { whiteSpace: 'nowrap' });
+globalStyle(':where(a[href^="tel:"])', { whiteSpace: 'nowrap' });
 globalStyle('h1, h2, h3', {
   fontFamily: theme.font.head,
   fontWeight: 700,

@@ -4,6 +4,9 @@ import { theme } from '../design/theme.css';
 
 export const footer = style({
   paddingBlock: '72px 32px',
+  // As of a section: its layout would delay the first paint.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 1500px',
   fontSize: theme.size.control,
   '@media': { [phone]: { paddingBottom: 104 }, print: { paddingBlock: 0, fontSize: theme.size.small } },
 });
@@ -34,9 +37,9 @@ export const columns = style({
       selectors: { '&:has(> :nth-child(8))': { gridTemplateColumns: 'repeat(4, 1fr)' } },
     },
     [phone]: {
-      gridTemplateColumns: '1fr 1fr',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gap: '36px 20px',
-      selectors: { '&:has(> :nth-child(8))': { gridTemplateColumns: '1fr 1fr' } },
+      selectors: { '&:has(> :nth-child(8))': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
     },
     print: { display: 'block' },
   },

@@ -34,6 +34,7 @@ globalStyle(`${contact} > p`, { color: theme.color.muted });
 export const contactTitle = style({ fontSize: theme.size.h3, lineHeight: 1.18 });
 
 export const phoneNumber = style({
+  whiteSpace: 'normal',
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: theme.height.small,

@@ -53,8 +53,7 @@ globalStyle(`${stat} > dd`, {
   font: `700 3rem/1 ${theme.font.head}`,
   letterSpacing: '-0.02em',
   fontVariantNumeric: 'tabular-nums lining-nums',
-  whiteSpace: 'nowrap',
-  '@media': { [phone]: { minWidth: 136, fontSize: '2.25rem' } },
+  '@media': { [phone]: { minWidth: 'min(136px, 40%)', fontSize: '2.25rem' } },
 });
 globalStyle(`[data-count="4"] > ${stat} > dd`, { fontSize: '2.25rem' });
 globalStyle(`${stat} > dt`, {

@@ -58,7 +58,8 @@ export const topBarLine = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 'clamp(14px, 13vw - 147px, 28px)',
+  // Of the line, not of the window: a scrollbar may take its room.
+  columnGap: 'clamp(8px, 13% - 142px, 28px)',
   width: barWidth,
   minHeight: 80,
   marginInline: 'auto',
@@ -74,7 +75,6 @@ export const homeLink = style({ textDecoration: 'none', borderRadius: theme.radi
 export const mainMenu = style({
   display: 'flex',
   gap: 2,
-  marginLeft: 4,
   '@media': { [belowDesktop]: { display: 'none' }, print: { display: 'none' } },
 });
 

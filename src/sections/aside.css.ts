@@ -28,6 +28,7 @@ globalStyle(`${numbered} p`, { color: theme.color.muted, fontSize: '1rem' });
 export const call = style({ paddingTop: 24, borderTop: `1px solid ${theme.color.line}`, color: theme.color.muted });
 
 export const phoneNumber = style({
+  whiteSpace: 'normal',
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: theme.height.small,

@@ -2,11 +2,13 @@ import { type Page, expect } from '@playwright/test';
 import { type Color, blend, formatHex } from 'culori';
 import { type Token, dark, light, textPairs } from '../../src/design/palette';
 import { test } from '../support/console';
+import { left } from '../calculator/calculator.model';
+import { left as leftReport } from '../fault/fault.model';
 import { templates } from '../../tools/templates';
-import { visit } from '../support/page';
+import { comeBackTo, visit } from '../support/page';
 import { hydrated } from '../../tools/hydrated';
 import { renderAll } from '../support/rendering';
-import { focusedControl, shifts, smallTargets, smallText, surplusWidth, textColors } from './layout';
+import { brokenWords, focusedControl, shifts, smallTargets, smallText, surplusWidth, textColors } from './layout';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -26,6 +28,8 @@ for (const path of Object.values(templates)) {
     expect(await strangeColors(page)).toEqual([]);
     await spaceOut(page);
     expect(await tooWide(page)).toEqual([]);
+    await enlargeText(page);
+    expect(await surplusWidth(page)).toBe(0);
   });
 
   test(`${path} stands still on a desktop`, async ({ page }) => {
@@ -33,6 +37,35 @@ for (const path of Object.values(templates)) {
     await visit(page, path);
 
     expect(await shifts(page)).toEqual([]);
+  });
+}
+
+test('§2 Solar calculator: its first field is in the first view of a phone, above the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/');
+  const bottom = (box: { y: number; height: number } | null) => box!.y + box!.height;
+
+  const field = await page.getByRole('main').getByLabel('Postcode').boundingBox();
+  const bar = await page.getByRole('navigation', { name: 'Direct contact' }).boundingBox();
+  expect(bottom(field)).toBeLessThanOrEqual(bar!.y);
+});
+
+const long = 'x'.repeat(100);
+const address = { postcode: '3811 LM', huisnummer: '1', straat: long, woonplaats: long };
+const report = leftReport('confirmation');
+const values = { ...report.values, name: long, phone: long, address: long, description: long };
+
+for (const [what, path, name, draft] of [
+  ['the result', '/zonnepanelen', 'calculator', { ...left('result'), address }],
+  ['the address found', '/zonnepanelen', 'calculator', { ...left('usage'), address }],
+  ['a report to confirm', '/contact?storing=melden', 'fault', { ...report, values }],
+] as const) {
+  test(`a hundred letters without a space leave ${what} as wide as the window`, async ({ page }) => {
+    await visit(page, path);
+    await comeBackTo(page, name, draft);
+    await expect(page.getByText(long).first()).toBeVisible();
+
+    expect(await tooWide(page)).toEqual([]);
   });
 }
 
@@ -75,6 +108,15 @@ const spaceOut = (page: Page) =>
     document.adoptedStyleSheets.push(sheet);
   });
 
+/** Twice as large on a phone, at the spacing of the page itself (WCAG 2.2, 1.4.4). */
+async function enlargeText(page: Page) {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => {
+    document.adoptedStyleSheets.pop();
+    document.documentElement.style.fontSize = '200%';
+  });
+}
+
 async function tooWide(page: Page) {
   const found: string[] = [];
   for (const width of WIDTHS) {
@@ -92,6 +134,7 @@ async function tooWideOrSmall(page: Page) {
     const surplus = await surplusWidth(page);
     const problems = [
       ...(surplus > 0 ? [`${surplus} px too wide`] : []),
+      ...(await brokenWords(page)),
       ...(await smallText(page)),
       ...(await smallTargets(page)),
     ];

@@ -43,6 +43,26 @@ export const shifts = (page: Page) =>
     );
   });
 
+/** Words in two lines that nothing hyphenates. */
+export const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const found = new Set<string>();
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      const element = text.parentElement;
+      if (!element?.checkVisibility() || getComputedStyle(element).hyphens === 'auto') continue;
+      for (const { index, 0: word } of text.data.matchAll(/[\p{L}\p{N},.\u00ad]{2,}/gu)) {
+        if (word.includes('\u00ad')) continue;
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (range.getClientRects().length > 1) found.add(`broken: ${word} in ${element.outerHTML.slice(0, 100)}`);
+      }
+    }
+    return [...found];
+  });
+
 /** Text that is too small: of a control under 15 px, running text under 16, and anything under 14. */
 export const smallText = (page: Page) =>
   page.evaluate(() => {
