@@ -12,7 +12,9 @@ interface Panel {
   /** Euro, installed. */
   investment: number;
   image: 'paneel-a' | 'paneel-b' | 'paneel-c';
-  label?: string;
+  label: string;
+  /** Stands out among the others. */
+  chosen?: true;
 }
 
 export const panels: readonly Panel[] = [
@@ -24,6 +26,7 @@ export const panels: readonly Panel[] = [
     output: 2720,
     investment: 3150,
     image: 'paneel-a',
+    label: 'Laagste prijs',
   },
   {
     name: 'Aurea 430',
@@ -34,14 +37,16 @@ export const panels: readonly Panel[] = [
     investment: 3495,
     image: 'paneel-b',
     label: 'Meest gekozen',
+    chosen: true,
   },
   {
     name: 'Lumen 450',
-    note: 'Hoogste opbrengst per paneel.',
+    note: 'Voor wie elk stukje dak wil benutten.',
     build: 'Halve cellen',
     power: 450,
     output: 3060,
     investment: 3850,
     image: 'paneel-c',
+    label: 'Hoogste opbrengst',
   },
 ];

@@ -1,3 +1,7 @@
+/** Where there is no page of a province, too. */
+export const coverage =
+  'Wij werken in alle twaalf provincies. Van negen leest u hier meer; in Flevoland, Groningen en Zeeland komen wij net zo goed.';
+
 /** The region menu and the columns of the footer; every slug is one of `content/regions` (checked by a test). */
 export const regionMenu = {
   provinces: [

@@ -1,5 +1,6 @@
 import { Link, createFileRoute, notFound } from '@tanstack/react-router';
 import { company } from '../../content/company';
+import { coverage } from '../../content/region-menu';
 import { ButtonLink } from '../design/Button';
 import { pictureNamed } from '../design/named-pictures';
 import { Head, Section, Wrap } from '../design/Section';
@@ -56,7 +57,11 @@ function ProvincePage() {
       </Section>
       <Section aria-labelledby="steden">
         <Wrap>
-          <Head id="steden" title="Onze elektriciens" lead="Onze elektriciens werken onder meer in deze plaatsen." />
+          <Head
+            id="steden"
+            title="Onze elektriciens"
+            lead={`Onze elektriciens werken onder meer in deze plaatsen. ${coverage}`}
+          />
           <ul className={styles.cities}>
             {cities.map((city) => (
               <li key={city.slug}>

@@ -89,7 +89,7 @@ export const figure = style({
   borderTop: `1px solid ${theme.color.line}`,
   '@media': { [between]: { display: 'block' } },
 });
-globalStyle(`${figure} > dt`, { color: theme.color.muted });
+globalStyle(`${figure} > dt`, { color: theme.color.muted, overflowWrap: 'break-word' });
 globalStyle(`${figure} > dd`, {
   fontWeight: 600,
   textAlign: 'right',

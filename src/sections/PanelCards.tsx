@@ -24,15 +24,13 @@ export const PanelCards = () => (
         <TextLink to="/zonnepanelen">Bereken uw eigen opbrengst</TextLink>
       </div>
       <div className={styles.cards}>
-        {panels.map(({ name, note, build, power, output, investment, image, label }) => (
-          <article key={name} className={styles.card} aria-label={name} data-chosen={label !== undefined}>
-            {label && (
-              <div className={styles.label}>
-                <Verge tone="sun" size="large">
-                  {label}
-                </Verge>
-              </div>
-            )}
+        {panels.map(({ name, note, build, power, output, investment, image, label, chosen }) => (
+          <article key={name} className={styles.card} aria-label={name} data-chosen={chosen}>
+            <div className={styles.label}>
+              <Verge tone={chosen && 'sun'} size="large">
+                {label}
+              </Verge>
+            </div>
             <div className={styles.stage}>
               <div className={styles.floor} />
               <div className={styles.picture}>
@@ -53,7 +51,7 @@ export const PanelCards = () => (
               </dl>
               <p className={noteText}>Investering, indicatief vanaf</p>
               <p className={styles.price}>{euro(investment)}</p>
-              <ButtonLink variant={label ? 'solid' : 'line'} block to="/offerte">
+              <ButtonLink variant={chosen ? 'solid' : 'line'} block to="/offerte">
                 Vraag offerte aan
               </ButtonLink>
             </div>

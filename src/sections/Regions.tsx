@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide';
 import polder from '../../content/pictures/bedrijfsdak.jpg?w=640;1080;1600&format=avif;webp;jpeg&quality=50&as=picture';
 import shed from '../../content/pictures/schuur.jpg?crop=0,180,1600,820&w=640;1080;1600&format=avif;webp;jpeg&quality=50&as=picture';
-import { regionMenu } from '../../content/region-menu';
+import { coverage, regionMenu } from '../../content/region-menu';
 import { useCustomerType } from '../customer-type';
 import { TextLink } from '../design/Button';
 import { Icon } from '../design/Icon';
@@ -26,11 +26,7 @@ export const Regions = () => (
         </RoofPicture>
       </div>
       <div className={styles.columns}>
-        <Head
-          id="werkgebied"
-          title="Ook bij u in de buurt"
-          lead="Wij werken in heel Nederland. Kies uw provincie voor plaatsen, cijfers en contact."
-        >
+        <Head id="werkgebied" title="Ook bij u in de buurt" lead={coverage}>
           <div>
             <TextLink to="/regios">Bekijk alle plaatsen</TextLink>
           </div>
