@@ -6,6 +6,7 @@ import { lazyPart } from '../design/lazyPart';
 import { Calculator } from '../flows/calculator/Calculator';
 import { Hero } from '../sections/Hero';
 import { Scene } from '../sections/Scene';
+import { TeamBanner } from '../sections/TeamBanner';
 import { rowOfHouses } from '../sections/street';
 import { loadHead, pageHead } from '../seo';
 
@@ -47,11 +48,12 @@ function HomePage() {
             street
           )
         }
-      >
+      />
+      <TeamBanner>
         <Suspense>
           <Calculator layout="card" />
         </Suspense>
-      </Hero>
+      </TeamBanner>
       {homeParts}
     </>
   );

@@ -4,14 +4,12 @@ import { HowItWorks } from './HowItWorks';
 import { PanelCards } from './PanelCards';
 import { Regions } from './Regions';
 import { ServiceIndex } from './ServiceIndex';
-import { TeamBand } from './TeamBand';
 
 /** Home below the calculator. */
 export const HomeParts = () => (
   <>
     <ServiceIndex />
     <PanelCards />
-    <TeamBand />
     <HowItWorks />
     <Reviews />
     <Regions />

@@ -20,7 +20,8 @@ export const copy = style({
   justifyItems: 'start',
   gap: 24,
   paddingTop: 72,
-  '@media': { [phone]: { gap: 18, paddingTop: 36 } },
+  // The first field of the calculator is in the first view of a phone.
+  '@media': { [phone]: { gap: 14, paddingTop: 24 } },
 });
 
 /** Wider lines run into the slope. */
@@ -54,8 +55,8 @@ export const picturePlace = style({
     [phone]: {
       position: 'relative',
       inset: 'auto',
-      height: 310,
-      marginTop: 14,
+      height: 224,
+      marginTop: 10,
       vars: { [cut]: '110px', [controlInset]: '12px 12px auto auto' },
     },
   },
@@ -73,25 +74,3 @@ export const impression = style({
   fontSize: theme.size.note,
   '@media': { [between]: { top: 'auto', bottom: 124 }, [phone]: { top: 'auto', right: 12, bottom: 76 } },
 });
-
-export const overlap = style({
-  position: 'relative',
-  zIndex: 2,
-  marginTop: -108,
-  '@media': { [phone]: { marginTop: -60 }, print: { marginTop: 0 } },
-});
-
-export const proof = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: 24,
-  paddingTop: 28,
-  '@media': {
-    [between]: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 16 },
-    [phone]: { display: 'grid', gap: 12 },
-  },
-});
-
-export const proofEntry = style({ display: 'flex', alignItems: 'center', gap: 10, fontWeight: 550 });
-globalStyle(`${proofEntry} > svg`, { color: theme.color.good });

@@ -59,6 +59,8 @@ globalStyle(`${card} > [role="alert"] + div`, { '@media': { [desktop]: { gridAre
 
 export const intro = style({ display: 'grid', gap: 12, alignContent: 'start' });
 globalStyle(`${intro} > p`, { color: theme.color.muted });
+// So that the first field is in the first view; the stepper says how many steps there are.
+globalStyle(`[data-layout="card"][data-step="address"] ${intro} > p`, { '@media': { [phone]: { display: 'none' } } });
 
 export const heading = style({
   // Room for the steps above it.
