@@ -1,0 +1,9 @@
+import { install, programOf } from './debian';
+
+/** The path of a Firefox: the machine's own, or else one that is installed now. Playwright's speaks another protocol. */
+export function findFirefox(): string {
+  const own = () => programOf('firefox-esr', 'firefox');
+  const found = own() ?? (install('firefox-esr') ? own() : undefined);
+  if (!found) throw new Error('The tests in Firefox need it: install it with the package manager of this machine.');
+  return found;
+}
