@@ -1,6 +1,8 @@
 import type { BlogPosting, BreadcrumbList, City, FAQPage, JobPosting, LocalBusiness, Service, Thing } from 'schema-dts';
 import { company } from '../content/company';
 import type { CustomerType } from '../content/customers';
+import { sharePath } from '../content/share-pictures';
+import { slugOf } from '../content/slug';
 import type { ServiceItem } from '../content/services/service';
 import type { Post } from '../machines/blog/posts.rules';
 
@@ -27,6 +29,7 @@ const business = {
   name: company.name,
   url: origin,
   logo: `${origin}/logo.svg`,
+  image: here(sharePath('home')),
   telephone: company.phone.href.slice('tel:'.length),
   email: company.email.general,
   address: {
@@ -128,6 +131,7 @@ async function vacancies(): Promise<JobPosting[]> {
     datePosted: posted,
     validThrough: until,
     employmentType: type === 'Fulltime' ? 'FULL_TIME' : 'PART_TIME',
+    identifier: { '@type': 'PropertyValue', name: company.name, value: slugOf(title) },
     hiringOrganization: business,
     jobLocation: {
       '@type': 'Place',
@@ -205,6 +209,7 @@ export function aboutPost({ slug, title, description, date, tags }: Post, image?
     headline: title,
     description,
     datePublished: date,
+    dateModified: date,
     image: image && here(image),
     keywords: tags.join(', '),
     inLanguage: 'nl',
