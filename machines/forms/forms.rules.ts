@@ -96,7 +96,7 @@ export function refused<Field extends string>(
 
 /** A changed field loses its problem as soon as it is mended, and gets no new one while the visitor types. */
 export function changed<Field extends string>(
-  { values, problems }: Filled<Field>,
+  { values, problems }: Pick<Filled<Field>, 'values' | 'problems'>,
   { field, value }: { field: Field; value: string },
   rules: FieldRules<Field>,
 ): Omit<Filled<Field>, 'refused'> {

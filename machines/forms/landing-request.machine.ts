@@ -15,7 +15,8 @@ import {
   refused,
 } from './forms.rules';
 import { type FormEffect, failure, remind, success, toProblems, toSubmit } from './forms.effects';
-import { type FormDraft, restored } from './draft.rules';
+import { type Choice, restoredBeside, taken } from './choice.rules';
+import type { FormDraft } from './draft.rules';
 
 export type LandingField = 'name' | 'email' | 'phone' | 'address' | 'description' | 'carModel' | 'preferredDate';
 export type LandingRequest = Record<LandingField, string>;
@@ -28,6 +29,7 @@ export type LandingEvent =
   | { type: 'field.change'; field: LandingField; value: string }
   | { type: 'field.leave'; field: LandingField }
   | { type: 'draft.restore'; draft: FormDraft<LandingField> }
+  | { type: 'choice.take'; choice: Choice<LandingField> }
   | ({ type: 'submit' } & Submission);
 
 export type LandingEffect = FormEffect | Toast<'quote.sent'>;
@@ -42,10 +44,15 @@ export const landingRules: FieldRules<LandingField> = {
   preferredDate: {},
 };
 
+interface LandingContext extends Deliverable<LandingField>, LandingInput {
+  /** The line of the choice that was taken last. */
+  about: string;
+}
+
 /** The request or inspection form of a landing page and of a service page. */
 export const landingRequestMachine = setup({
   types: {
-    context: {} as Deliverable<LandingField> & LandingInput,
+    context: {} as LandingContext,
     input: {} as LandingInput,
     events: {} as LandingEvent,
     emitted: {} as LandingEffect,
@@ -78,7 +85,7 @@ export const landingRequestMachine = setup({
   id: 'landingRequest',
   description: 'The request form of a landing page.',
   meta: { spec: '§4 Landing-page quote and inspection forms' },
-  context: ({ input }) => ({ ...input, ...blank(landingRules) }),
+  context: ({ input }) => ({ ...input, ...blank(landingRules), about: '' }),
   initial: 'editing',
   states: {
     editing: {
@@ -87,10 +94,14 @@ export const landingRequestMachine = setup({
       on: {
         'draft.restore': {
           actions: [
-            assign(({ context, event }) => restored(context, event.draft)),
+            assign(({ context, event }) => restoredBeside(context, event.draft, 'description')),
             { type: 'remind', params: ({ event }) => event.draft },
           ],
           meta: { spec: 'extension: what was typed survives the page' },
+        },
+        'choice.take': {
+          actions: assign(({ context, event }) => taken(context, event.choice, 'description', landingRules)),
+          meta: { spec: 'extension: a link carries along what was chosen (D42)' },
         },
         'field.change': { actions: assign(({ context, event }) => changed(context, event, landingRules)) },
         'field.leave': {

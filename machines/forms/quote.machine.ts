@@ -1,4 +1,4 @@
-import { assign, emit, enqueueActions, setup } from 'xstate';
+import { type ActorRefFrom, assign, emit, enqueueActions, setup } from 'xstate';
 import { type Submission, deliveryOf } from '../delivery/delivery.machine';
 import type { Navigate, StateMeta, Thanks, Toast } from '../effects';
 import {
@@ -14,7 +14,8 @@ import {
   refused,
 } from './forms.rules';
 import { FORM, type FormEffect, failure, remind, success, thanks, toProblems, toSubmit } from './forms.effects';
-import { type FormDraft, isRecord, draftIn, draftOf, restored } from './draft.rules';
+import { type Choice, restoredBeside, taken } from './choice.rules';
+import { type FormDraft, isRecord, draftIn, draftOf } from './draft.rules';
 
 export type QuoteField = 'name' | 'email' | 'phone' | 'address' | 'postalCode' | 'city' | 'preferredDate' | 'message';
 
@@ -28,10 +29,16 @@ export interface QuoteContext extends Deliverable<QuoteField> {
   servicesMissing: boolean;
   /** The form was refused for it when it was last sent. */
   servicesRefused: boolean;
+  /** The line of the choice that was taken last. */
+  about: string;
 }
 
 export interface QuoteDraft extends FormDraft<QuoteField> {
   selectedServices: readonly string[];
+}
+
+export interface QuoteChoice extends Choice<QuoteField> {
+  services: readonly string[];
 }
 
 export type QuoteEvent =
@@ -39,6 +46,7 @@ export type QuoteEvent =
   | { type: 'field.change'; field: QuoteField; value: string }
   | { type: 'field.leave'; field: QuoteField }
   | { type: 'draft.restore'; draft: QuoteDraft }
+  | { type: 'choice.take'; choice: QuoteChoice }
   | ({ type: 'submit' } & Submission);
 
 export type QuoteEffect = FormEffect | Toast<'quote.noService' | 'quote.sent'> | Navigate<'/bedankt-offerte', Thanks>;
@@ -59,7 +67,10 @@ const empty: QuoteContext = {
   selectedServices: [],
   servicesMissing: false,
   servicesRefused: false,
+  about: '',
 };
+
+export type QuoteActor = ActorRefFrom<typeof quoteMachine>;
 
 /** The quote form: one or more services, and where to reach the visitor. */
 export const quoteMachine = setup({
@@ -117,12 +128,23 @@ export const quoteMachine = setup({
         'draft.restore': {
           actions: [
             assign(({ context, event }) => ({
-              ...restored(context, event.draft),
-              selectedServices: [...new Set([...event.draft.selectedServices, ...context.selectedServices])],
+              ...restoredBeside(context, event.draft, 'message'),
+              selectedServices: union(event.draft.selectedServices, context.selectedServices),
             })),
             { type: 'remind', params: ({ event }) => event.draft },
           ],
           meta: { spec: 'extension: what was typed survives the page' },
+        },
+        'choice.take': {
+          actions: assign(({ context, event: { choice } }) => {
+            const selectedServices = union(context.selectedServices, choice.services);
+            return {
+              ...taken(context, choice, 'message', quoteRules),
+              selectedServices,
+              servicesMissing: context.servicesMissing && selectedServices.length === 0,
+            };
+          }),
+          meta: { spec: 'extension: a link carries along what was chosen (D42)' },
         },
         'field.change': { actions: assign(({ context, event }) => changed(context, event, quoteRules)) },
         'field.leave': {
@@ -167,6 +189,10 @@ export const quoteMachine = setup({
     },
   },
 });
+
+const union = (before: readonly string[], added: readonly string[]): readonly string[] => [
+  ...new Set([...before, ...added]),
+];
 
 /** Keeps the order in which the services were chosen. */
 function chosen(before: readonly string[], { service, selected }: { service: string; selected: boolean }) {

@@ -53,7 +53,7 @@ export function useDraft<Snapshot extends { status: string }, Draft>(
 }
 
 // Where storage is blocked or full, what is typed lives as long as the page.
-function recall(name: string): unknown {
+export function recall(name: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(keyOf(name)) ?? '') as unknown;
   } catch {

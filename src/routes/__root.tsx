@@ -3,7 +3,6 @@ import { Suspense } from 'react';
 import { company, notFoundTitle } from '../../content/company';
 import { Document } from '../app/document';
 import type { RouterContext } from '../app/page-data';
-import { ButtonLink } from '../design/Button';
 import { lazyPart } from '../design/lazyPart';
 import { PhoneBar } from '../design/PhoneBar';
 import '../design/reset.css';
@@ -17,6 +16,7 @@ import { NotFound } from '../sections/NotFound';
 import { SkipLink } from '../sections/SkipLink';
 import { Strip } from '../sections/Strip';
 import { TopBar } from '../sections/TopBar';
+import { QuoteLink } from '../sections/QuoteLink';
 
 const Footer = lazyPart(() => import('../sections/Footer').then((part) => part.Footer), { prerendered: true });
 
@@ -26,8 +26,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   shellComponent: Document,
   component: Shell,
   notFoundComponent: NotFound,
-  validateSearch: ({ storing }: Record<string, unknown>): { storing?: 'melden' } => ({
+  validateSearch: ({ storing, keuze }: Record<string, unknown>): { storing?: 'melden'; keuze?: string } => ({
     storing: storing === 'melden' ? storing : undefined,
+    keuze: typeof keuze === 'string' && /^[a-z0-9-]{1,40}$/.test(keuze) ? keuze : undefined,
   }),
 });
 
@@ -52,7 +53,7 @@ function Shell() {
         <Footer />
       </Suspense>
       <PhoneBar call={company.phone.href}>
-        <ButtonLink to="/offerte">Offerte</ButtonLink>
+        <QuoteLink>Offerte</QuoteLink>
       </PhoneBar>
       <FaultReport />
     </>

@@ -4,7 +4,7 @@ import { fromWhere } from '../../content/regions/distance';
 import battery from '../../content/pictures/thuisbatterij.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
 import cabinet from '../../content/pictures/meterkast.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
 import cabinetOnPhones from '../../content/pictures/meterkast.jpg?w=720&format=avif;webp&quality=30&as=picture';
-import { ButtonLink, TextLink } from '../design/Button';
+import { TextLink } from '../design/Button';
 import { FaultLink } from '../flows/fault/FaultLink';
 import { CallButton } from '../sections/CallButton';
 import { Close } from '../sections/Close';
@@ -13,6 +13,7 @@ import { PlaceHero } from '../sections/PlaceHero';
 import { Surroundings } from '../sections/Surroundings';
 import { UnknownPlace } from '../sections/UnknownPlace';
 import { pageHead } from '../seo';
+import { QuoteLink } from '../sections/QuoteLink';
 
 export const Route = createFileRoute('/elektricien-{$citySlug}')({
   loader: ({ context, params }) =>
@@ -79,7 +80,7 @@ function CityPage() {
         lead={`Meterkast, groepen, laadpaal en storing. Door elektriciens ${fromWhere(city)}.`}
         seen={{ picture: cabinet, onPhones: cabinetOnPhones, alt: 'Open meterkast met nette bedrading' }}
       >
-        <ButtonLink to="/offerte">Vraag offerte aan</ButtonLink>
+        <QuoteLink>Vraag offerte aan</QuoteLink>
         <CallButton />
       </PlaceHero>
       <Surroundings

@@ -7,7 +7,7 @@ import battery from '../../content/pictures/thuisbatterij.jpg?crop=0,50,1600,900
 import batteryOnPhones from '../../content/pictures/thuisbatterij.jpg?crop=0,50,1600,900&w=720&format=avif;webp&quality=30&as=picture';
 import cabinet from '../../content/pictures/meterkast.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
 import house from '../../content/pictures/vrijstaand.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
-import { ButtonAnchor, ButtonLink, TextLink } from '../design/Button';
+import { ButtonAnchor, TextLink } from '../design/Button';
 import { Icon } from '../design/Icon';
 import { Brochure } from '../sections/Brochure';
 import { Wrap } from '../design/Section';
@@ -20,6 +20,7 @@ import { Stats } from '../sections/Stats';
 import { Surroundings } from '../sections/Surroundings';
 import { UnknownPlace } from '../sections/UnknownPlace';
 import { pageHead } from '../seo';
+import { QuoteLink } from '../sections/QuoteLink';
 
 export const Route = createFileRoute('/regios/thuisbatterij/$slug')({
   loader: ({ context, params }) =>
@@ -118,7 +119,7 @@ function BatteryPage() {
         }}
         keep="left"
       >
-        <ButtonLink to="/offerte">Vraag gratis advies aan</ButtonLink>
+        <QuoteLink>Vraag gratis advies aan</QuoteLink>
         <CallButton />
       </PlaceHero>
       <Wrap>
@@ -174,9 +175,7 @@ function BatteryPage() {
         title={`Hoeveel opslag past bij uw huis in ${town.name}?`}
         lead="Stuur ons uw jaarverbruik. Wij rekenen het uit en bellen u binnen 24 uur."
       >
-        <ButtonLink to="/offerte" iconAfter={<Icon of={ArrowRight} />}>
-          Vraag offerte aan
-        </ButtonLink>
+        <QuoteLink iconAfter={<Icon of={ArrowRight} />}>Vraag offerte aan</QuoteLink>
       </PictureClose>
     </>
   );

@@ -1,13 +1,13 @@
 import { Link, createFileRoute } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide';
 import battery from '../../content/pictures/thuisbatterij.jpg?w=480;800&format=avif;webp;jpeg&quality=50&as=picture';
-import { ButtonLink } from '../design/Button';
 import { Icon } from '../design/Icon';
 import { Picture } from '../design/Picture';
 import { Promo } from '../design/Promo';
 import { PageHead } from '../design/PageHead';
 import { LetterIndex } from '../sections/LetterIndex';
 import { loadHead, pageHead } from '../seo';
+import { QuoteLink } from '../sections/QuoteLink';
 
 export const Route = createFileRoute('/regios/thuisbatterij/')({
   loader: ({ context }) =>
@@ -52,9 +52,7 @@ function BatteryRegionsPage() {
             level={2}
           >
             <p>Stuur ons uw jaarverbruik. Wij rekenen het uit en bellen u binnen 24 uur.</p>
-            <ButtonLink to="/offerte" iconAfter={<Icon of={ArrowRight} />}>
-              Vraag gratis advies aan
-            </ButtonLink>
+            <QuoteLink iconAfter={<Icon of={ArrowRight} />}>Vraag gratis advies aan</QuoteLink>
           </Promo>
         }
       />

@@ -1,7 +1,6 @@
 import { Link, createFileRoute, notFound } from '@tanstack/react-router';
 import { company } from '../../content/company';
 import { coverage } from '../../content/region-menu';
-import { ButtonLink } from '../design/Button';
 import { pictureNamed } from '../design/named-pictures';
 import { Head, Section, Wrap } from '../design/Section';
 import { lead } from '../design/text.css';
@@ -13,6 +12,7 @@ import { headBeside } from '../sections/sections.css';
 import { links } from '../sections/Surroundings.css';
 import { UnknownPlace } from '../sections/UnknownPlace';
 import { pageHead } from '../seo';
+import { QuoteLink } from '../sections/QuoteLink';
 
 export const Route = createFileRoute('/werkgebied/$regionId')({
   loader: ({ context, params }) =>
@@ -44,7 +44,7 @@ function ProvincePage() {
         lead={`${first} ${second}`}
         seen={pictureNamed(image)}
       >
-        <ButtonLink to="/offerte">Vraag offerte aan</ButtonLink>
+        <QuoteLink>Vraag offerte aan</QuoteLink>
         <CallButton />
       </PlaceHero>
       <Section tone="sand" aria-labelledby="provincie">

@@ -4,7 +4,6 @@ import { closeClaims } from '../../content/claims';
 import house from '../../content/pictures/vrijstaand.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
 import houseOnPhones from '../../content/pictures/vrijstaand.jpg?w=720&format=avif;webp&quality=30&as=picture';
 import cabinet from '../../content/pictures/meterkast.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
-import { ButtonLink } from '../design/Button';
 import { Icon } from '../design/Icon';
 import { Head, Section, Wrap } from '../design/Section';
 import * as styles from './About.css';
@@ -14,6 +13,7 @@ import { PlaceHero } from './PlaceHero';
 import { headBeside } from './sections.css';
 import { Stats } from './Stats';
 import { Steps } from './Steps';
+import { QuoteLink } from './QuoteLink';
 
 const [company, work, guarantees] = aboutSections;
 
@@ -66,9 +66,7 @@ export const About = () => (
       points={guarantees.highlights}
     />
     <CloseBand title="Benieuwd wat wij voor u kunnen doen?" lead={closeClaims.reply.text}>
-      <ButtonLink to="/offerte" iconAfter={<Icon of={ArrowRight} />}>
-        Vraag een vrijblijvende offerte aan
-      </ButtonLink>
+      <QuoteLink iconAfter={<Icon of={ArrowRight} />}>Vraag een vrijblijvende offerte aan</QuoteLink>
     </CloseBand>
   </>
 );

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide';
 import { closeClaims } from '../../content/claims';
-import { ButtonLink } from '../design/Button';
 import { Icon } from '../design/Icon';
 import { CloseBand } from './CloseBand';
+import { QuoteLink } from './QuoteLink';
 
 interface Props {
   /** Of a page with an orange button that can be in view beside this one: only one of them is orange. */
@@ -11,8 +11,8 @@ interface Props {
 
 export const Close = ({ quiet }: Props) => (
   <CloseBand title="Vertel ons wat u wilt. Wij rekenen het uit." lead={closeClaims.reply.text} quiet={quiet}>
-    <ButtonLink to="/offerte" variant={quiet ? 'line' : 'primary'} iconAfter={<Icon of={ArrowRight} />}>
+    <QuoteLink variant={quiet ? 'line' : 'primary'} iconAfter={<Icon of={ArrowRight} />}>
       Vraag offerte aan
-    </ButtonLink>
+    </QuoteLink>
   </CloseBand>
 );

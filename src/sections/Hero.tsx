@@ -2,11 +2,12 @@ import { Phone } from 'lucide';
 import { Icon } from '../design/Icon';
 import type { ReactNode } from 'react';
 import { company } from '../../content/company';
-import { ButtonAnchor, ButtonLink } from '../design/Button';
+import { ButtonAnchor } from '../design/Button';
 import { RoofPicture } from '../design/RoofPicture';
 import { Wrap } from '../design/Section';
 import { display } from '../design/text.css';
 import { copy, copyLead, deskActions, impression, picturePlace, stage } from './hero.css';
+import { QuoteLink } from './QuoteLink';
 
 interface Props {
   /** The two lines of the headline. */
@@ -28,9 +29,7 @@ export const Hero = ({ title, lead, picture }: Props) => (
           <ButtonAnchor variant="line" href={company.phone.href} icon={<Icon of={Phone} />}>
             Bel ons
           </ButtonAnchor>
-          <ButtonLink variant="quiet" to="/offerte">
-            Vraag offerte aan
-          </ButtonLink>
+          <QuoteLink variant="quiet">Vraag offerte aan</QuoteLink>
         </div>
       </div>
     </Wrap>

@@ -96,7 +96,7 @@ export const LandingPage = ({ text, focus, ...picture }: Props) => (
             </Suspense>
           </div>
           <div className={styles.request}>
-            <RequestPanel {...text.form} />
+            <RequestPanel {...text.form} packages={text.packages.list} />
           </div>
           <DirectContact />
         </div>

@@ -1,5 +1,6 @@
 import type { Package } from '../../content/packages';
-import { ButtonAnchor } from '../design/Button';
+import { slugOf } from '../../content/slug';
+import { ButtonLink } from '../design/Button';
 import { CheckList } from '../design/CheckList';
 import { Head, Section, Wrap } from '../design/Section';
 import { Verge } from '../design/Verge';
@@ -34,9 +35,15 @@ export const Packages = ({ title, lead, list }: Props) => (
             <div className={styles.features}>
               <CheckList points={features} />
             </div>
-            <ButtonAnchor variant={popular ? 'solid' : 'line'} block href={`#${FORM_SECTION}`}>
+            <ButtonLink
+              to="."
+              search={{ keuze: slugOf(name) }}
+              hash={FORM_SECTION}
+              variant={popular ? 'solid' : 'line'}
+              block
+            >
               Offerte voor {name}
-            </ButtonAnchor>
+            </ButtonLink>
           </article>
         ))}
       </div>

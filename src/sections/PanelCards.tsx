@@ -1,14 +1,16 @@
 import { euro, whole } from '../../content/calculation';
 import { panels, panelsPerRoof } from '../../content/panels';
+import { slugOf } from '../../content/slug';
 import panelA from '../../content/pictures/paneel-a.jpg?w=520;800&format=avif;webp;jpeg&quality=60&as=picture';
 import panelB from '../../content/pictures/paneel-b.jpg?w=520;800&format=avif;webp;jpeg&quality=60&as=picture';
 import panelC from '../../content/pictures/paneel-c.jpg?w=520;800&format=avif;webp;jpeg&quality=60&as=picture';
-import { ButtonLink, TextLink } from '../design/Button';
+import { TextLink } from '../design/Button';
 import { Picture } from '../design/Picture';
 import { Head, Section, Wrap } from '../design/Section';
 import { muted, note as noteText } from '../design/text.css';
 import { Verge } from '../design/Verge';
 import * as styles from './PanelCards.css';
+import { QuoteLink } from './QuoteLink';
 
 const pictures = { 'paneel-a': panelA, 'paneel-b': panelB, 'paneel-c': panelC };
 
@@ -51,9 +53,9 @@ export const PanelCards = () => (
               </dl>
               <p className={noteText}>Investering, indicatief vanaf</p>
               <p className={styles.price}>{euro(investment)}</p>
-              <ButtonLink variant={chosen ? 'solid' : 'line'} block to="/offerte">
+              <QuoteLink variant={chosen ? 'solid' : 'line'} block choice={slugOf(name)}>
                 Vraag offerte aan
-              </ButtonLink>
+              </QuoteLink>
             </div>
           </article>
         ))}

@@ -7,7 +7,7 @@ import { FaultLink } from '../flows/fault/FaultLink';
 import { LandingRequestForm } from '../flows/forms/LandingRequestForm';
 import * as styles from './RequestPanel.css';
 
-interface Props extends Pick<ComponentProps<typeof LandingRequestForm>, 'extra'> {
+interface Props extends Pick<ComponentProps<typeof LandingRequestForm>, 'extra' | 'packages'> {
   title: string;
   lead: string;
 }
@@ -16,7 +16,7 @@ interface Props extends Pick<ComponentProps<typeof LandingRequestForm>, 'extra'>
 export const FORM_SECTION = 'aanvraag';
 
 /** The request form of a page. */
-export const RequestPanel = ({ title, lead, extra }: Props) => (
+export const RequestPanel = ({ title, lead, ...form }: Props) => (
   <section id={FORM_SECTION} tabIndex={-1} className={styles.card} aria-labelledby="aanvraag-titel">
     <div>
       <h2 id="aanvraag-titel" className={styles.title}>
@@ -24,7 +24,7 @@ export const RequestPanel = ({ title, lead, extra }: Props) => (
       </h2>
       <p className={styles.lead}>{lead}</p>
     </div>
-    <LandingRequestForm name={title} extra={extra} />
+    <LandingRequestForm name={title} {...form} />
   </section>
 );
 

@@ -8,7 +8,7 @@ import { categoriesOf, filtered } from '../../machines/blog/posts.rules';
 import { test, toasts } from '../support/console';
 import { press } from '../support/interactions';
 import { type Path, emittedAtEnd, isWalk, titled } from '../support/model';
-import { type PageDriver, holdBack, replay, visit } from '../support/page';
+import { type PageDriver, follow, holdBack, replay, visit } from '../support/page';
 import { markdownTree } from '../../tools/markdown';
 import { ARRIVAL } from '../../src/design/landmarks';
 import { hydrated } from '../../tools/hydrated';
@@ -288,9 +288,6 @@ type ArticleDriver = PageDriver<typeof postMachine>;
 
 const cards = (page: Page) => page.getByRole('region', { name: 'Blogs' }).getByRole('heading', { level: 2 });
 const shareButton = (page: Page) => page.getByRole('button', { name: 'Delen' });
-
-/** What a link within the site does, wherever it leads. */
-const follow = (page: Page, url: string) => page.evaluate((to) => history.pushState({}, '', to), url);
 
 async function navigate(page: Page, url: string) {
   await page.clock.install();

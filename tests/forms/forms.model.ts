@@ -64,7 +64,7 @@ export const reference = 'HD-2026-7K2M9Q';
 export const submit = { type: 'submit', reference, trapped: false } as const;
 
 /** Left with a name in it. Quote forms keep the services as well. */
-const restoring = <Field extends string>(rules: FieldRules<Field>) => {
+export const restoring = <Field extends string>(rules: FieldRules<Field>) => {
   const { values, reference: none } = blank(rules);
   const draft = { values: { ...values, name: contactDetails.name }, reference: none, selectedServices: [] };
   return { type: 'draft.restore', draft } as const;
@@ -101,6 +101,13 @@ export const roofWork = {
   description: 'Het dak lekt bij de schoorsteen.',
 } as const;
 
+/** Of the packages on a landing page, and a service at /offerte. */
+export const smart = { type: 'choice.take', choice: { about: 'Pakket: Smart', values: {} } } as const;
+export const insulation = {
+  type: 'choice.take',
+  choice: { services: ['Dakisolatie'], about: '', values: {} },
+} as const;
+
 /** The request form of a landing page, as the site is configured (D6). */
 const landingRequestModel = (delivery: Delivery) =>
   modelOf(
@@ -111,6 +118,7 @@ const landingRequestModel = (delivery: Delivery) =>
       ...delivering,
       elapsed('SIMULATED_SUBMIT', 'landingRequest.simulating'),
       restoring(landingRules),
+      smart,
     ],
     { input: { delivery }, key: progress(landingRules) },
   );
@@ -126,6 +134,7 @@ export const quoteModel = modelOf(
     ...email,
     ...delivering,
     restoring(quoteRules),
+    insulation,
   ],
   { key: progress(quoteRules) },
 );

@@ -9,7 +9,16 @@ import { deliverByEmail } from '../support/delivery';
 import { press, typeIn } from '../support/interactions';
 import { emittedAtEnd, titled } from '../support/model';
 import { deliveryOn } from '../delivery/delivery.page';
-import { type PageDriver, comeBackTo, holdBack, replay, seeProblems, seeReadOnly, visit } from '../support/page';
+import {
+  type PageDriver,
+  comeBackTo,
+  follow,
+  holdBack,
+  replay,
+  seeProblems,
+  seeReadOnly,
+  visit,
+} from '../support/page';
 import { hydrated } from '../../tools/hydrated';
 import {
   calculatorQuoteModel,
@@ -61,6 +70,7 @@ test.describe('§4 Calculator quote form and /offerte form: /offerte', () => {
           ...(form.visitor as unknown as PageDriver<typeof quoteMachine>['visitor']),
           'service.change': ({ service, selected }) =>
             page.getByRole('checkbox', { name: service }).setChecked(selected),
+          'choice.take': () => follow(page, '/offerte?keuze=dakisolatie'),
         },
         states: {
           ...(form.states as unknown as PageDriver<typeof quoteMachine>['states']),
@@ -126,7 +136,10 @@ async function landingFormOn(page: Page): Promise<PageDriver<typeof landingReque
   return {
     view: form.view,
     open: form.open,
-    visitor: form.visitor as unknown as Driver['visitor'],
+    visitor: {
+      ...(form.visitor as unknown as Driver['visitor']),
+      'choice.take': () => press(page.getByRole('link', { name: 'Offerte voor Smart' })),
+    },
     world: {
       ...form.world,
       'xstate.after.SIMULATED_SUBMIT.landingRequest.simulating': () => page.clock.runFor(1500),

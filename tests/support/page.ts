@@ -158,3 +158,6 @@ export async function comeBackTo(page: Page, name: string, draft: object) {
   await page.evaluate(([key, text]) => sessionStorage.setItem(key, text), entry);
   await page.reload();
 }
+
+/** What a link within the site does, wherever it leads. */
+export const follow = (page: Page, url: string) => page.evaluate((to) => history.pushState({}, '', to), url);

@@ -1,6 +1,9 @@
-import { useLocation } from '@tanstack/react-router';
+import { useLocation, useSearch } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
+import { useEffect } from 'react';
 import { formTexts, landingLabels as labels } from '../../../content/forms';
+import type { Package } from '../../../content/packages';
+import { slugOf } from '../../../content/slug';
 import { useDraft } from '../../effects/useDraft';
 import { useFlowEffects } from '../../effects/useFlowEffects';
 import { delivery } from '../../services/delivery';
@@ -15,14 +18,21 @@ interface Props {
   name: string;
   /** What this kind of work makes worth asking besides. */
   extra?: 'carModel' | 'preferredDate';
+  /** Of which a link may choose one (D42). */
+  packages?: readonly Package[];
 }
 
-export function LandingRequestForm({ name, extra }: Props) {
+export function LandingRequestForm({ name, extra, packages = [] }: Props) {
   const request = useActorRef(landingRequestLogic, { id: 'request-form', input: { delivery } });
   const common = { form: request, labels };
   const page = useLocation({ select: ({ pathname }) => pathname });
   useFlowEffects(request);
   useDraft(request, `landingRequest ${page}`, landingDraft);
+  const choice = useSearch({ strict: false, select: ({ keuze }) => keuze });
+  const chosen = packages.find((each) => slugOf(each.name) === choice)?.name;
+  useEffect(() => {
+    if (chosen) request.send({ type: 'choice.take', choice: { about: `Pakket: ${chosen}`, values: {} } });
+  }, [request, chosen]);
 
   return (
     <LeadForm

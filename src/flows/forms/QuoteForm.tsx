@@ -13,6 +13,7 @@ import { FormField } from './FormField';
 import { FormProblems } from './FormProblems';
 import { LeadForm } from './LeadForm';
 import * as styles from './forms.css';
+import { useQuoteChoice } from './useQuoteChoice';
 import { quoteDraft, quoteLogic } from './forms.logic';
 
 const servicesProblem = { field: 'diensten', label: 'Diensten', message: messages['quote.noService'] };
@@ -22,6 +23,7 @@ export function QuoteForm() {
   const { selectedServices, servicesMissing, servicesRefused } = useSelector(quote, (snapshot) => snapshot.context);
   useFlowEffects(quote);
   useDraft(quote, 'quote', quoteDraft);
+  useQuoteChoice(quote);
 
   return (
     <LeadForm
