@@ -46,7 +46,7 @@ async function fillInPerson(within?: string) {
   await fill('Telefoonnummer', '06 12 34 56 78', within);
 }
 
-test('§4 Calculator, §4 Calculator quote form and /offerte form: from an address to a request', async () => {
+test('§4 Calculator quote form and /offerte form: from an address to a request', async () => {
   await visit('/zonnepanelen');
   await fill('Postcode', '3811lm');
   await fill('Huisnummer', '1');

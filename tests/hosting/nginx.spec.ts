@@ -5,8 +5,7 @@ import { readHeaders } from '../../tools/hosting/write';
 import { templates } from '../../tools/templates';
 
 const FOLDER = '.local/test-site';
-const assets = readdirSync(`${FOLDER}/assets`);
-const asset = (ending: string) => `/assets/${assets.find((name) => name.endsWith(ending))}`;
+const asset = (ending: string) => `/assets/${readdirSync(`${FOLDER}/assets`).find((name) => name.endsWith(ending))}`;
 const unknown = [
   '/bestaat-niet',
   '/404',
