@@ -42,12 +42,15 @@ const business = {
   openingHours: company.openingHours.schema,
 } as const satisfies LocalBusiness;
 
+/** The company where its name is enough. */
+const known = { '@type': 'LocalBusiness', '@id': business['@id'], name: company.name } as const satisfies LocalBusiness;
+
 /** The company in one place, which is not all that there is to say of the company. */
 const local = (path: string) =>
   ({
     ...business,
     '@id': `${here(path)}#bedrijf`,
-    parentOrganization: { '@type': 'LocalBusiness', '@id': business['@id'], name: company.name },
+    parentOrganization: known,
   }) as const satisfies LocalBusiness;
 
 const inNetherlands = { '@type': 'Country', name: 'Nederland' } as const;
@@ -81,7 +84,7 @@ const service = (name: string, description: string, path: string): Service => ({
   description,
   url: here(path),
   areaServed: inNetherlands,
-  provider: business,
+  provider: known,
 });
 
 const LANDING = {

@@ -7,12 +7,12 @@ export const badge = recipe({
     display: 'inline-flex',
     alignItems: 'center',
     gap: 6,
-    height: 28,
+    minHeight: 28,
     padding: '0 10px',
     borderRadius: theme.radius.mark,
     fontWeight: 600,
     fontSize: theme.size.note,
-    whiteSpace: 'nowrap',
+    '@media': { '(min-width: 761px)': { whiteSpace: 'nowrap' } },
   },
   variants: {
     tone: {
@@ -21,7 +21,7 @@ export const badge = recipe({
       good: { background: theme.color.goodWash, color: theme.color.good },
       bad: { background: theme.color.badWash, color: theme.color.bad },
     },
-    size: { normal: {}, large: { height: 'auto', padding: '4px 10px', fontSize: theme.size.control, fontWeight: 650 } },
+    size: { normal: {}, large: { minHeight: 0, padding: '4px 10px', fontSize: theme.size.control, fontWeight: 650 } },
   },
   defaultVariants: { tone: 'sand', size: 'normal' },
 });

@@ -68,7 +68,7 @@ export const figure = style({
   letterSpacing: '-0.02em',
   fontVariantNumeric: 'tabular-nums lining-nums',
   whiteSpace: 'nowrap',
-  '@media': { [between]: { fontSize: '2.5rem' }, [phone]: { fontSize: '2.5rem' } },
+  '@media': { [between]: { fontSize: '2.5rem' }, [phone]: { fontSize: '2.5rem', whiteSpace: 'normal' } },
 });
 globalStyle(`${figure} > small`, {
   font: `500 1.125rem/1 ${theme.font.body}`,
@@ -123,6 +123,7 @@ globalStyle(`${hour} > th`, {
   textAlign: 'left',
   whiteSpace: 'nowrap',
   color: theme.color.muted,
+  '@media': { [phone]: { whiteSpace: 'normal' } },
 });
 globalStyle(`:is(${hour}[data-now="true"], ${hour}[data-lowest="true"]) > th`, { color: 'inherit', fontWeight: 650 });
 globalStyle(`${hour} > td`, {
