@@ -29,7 +29,6 @@ const business = {
   name: company.name,
   url: origin,
   logo: `${origin}/logo.svg`,
-  image: here(sharePath('home')),
   telephone: company.phone.href.slice('tel:'.length),
   email: company.email.general,
   address: {
@@ -42,15 +41,15 @@ const business = {
   openingHours: company.openingHours.schema,
 } as const satisfies LocalBusiness;
 
-/** The company where its name is enough. */
-const known = { '@type': 'LocalBusiness', '@id': business['@id'], name: company.name } as const satisfies LocalBusiness;
+const image = here(sharePath('home'));
 
 /** The company in one place, which is not all that there is to say of the company. */
 const local = (path: string) =>
   ({
     ...business,
+    image,
     '@id': `${here(path)}#bedrijf`,
-    parentOrganization: known,
+    parentOrganization: { '@type': 'LocalBusiness', '@id': business['@id'], name: company.name },
   }) as const satisfies LocalBusiness;
 
 const inNetherlands = { '@type': 'Country', name: 'Nederland' } as const;
@@ -84,7 +83,7 @@ const service = (name: string, description: string, path: string): Service => ({
   description,
   url: here(path),
   areaServed: inNetherlands,
-  provider: known,
+  provider: business,
 });
 
 const LANDING = {
@@ -111,9 +110,9 @@ export async function aboutPage(
   const trail = crumbs(...(parent ? [parent] : []), [title, path]);
   switch (path) {
     case '/':
-      return [{ ...business, geo: geo(company.address.coordinates), areaServed: inNetherlands }];
+      return [{ ...business, image, geo: geo(company.address.coordinates), areaServed: inNetherlands }];
     case '/contact':
-      return [business, trail];
+      return [{ ...business, image }, trail];
     case '/laadpaal':
     case '/dakrenovatie':
     case '/kozijnen-deuren':

@@ -13,7 +13,7 @@ type Kind = 'html' | 'script' | 'styles' | 'fonts' | 'picture' | 'clip';
  * the whole first view of home stays within 250 kB.
  */
 const content: Record<Kind, number> = {
-  html: 14_400,
+  html: 14_500,
   script: 134_000,
   styles: 16_000,
   fonts: 34_000,
