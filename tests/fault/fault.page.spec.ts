@@ -115,7 +115,12 @@ function wizardOn(page: Page, open: () => Promise<unknown>): PageDriver<typeof f
       submit: () => pressButton('Storing melden'),
       close: () => page.keyboard.press('Escape'),
     },
-    world: { 'xstate.after.SIMULATED_SUBMIT.fault.simulating': () => page.clock.runFor(1500) },
+    world: {
+      'xstate.after.SIMULATED_SUBMIT.fault.simulating': async () => {
+        await page.clock.runFor(1500);
+        await page.clock.resume();
+      },
+    },
     states: {
       type: async ({ context }) => {
         await seeStep('Type');
@@ -143,7 +148,11 @@ function wizardOn(page: Page, open: () => Promise<unknown>): PageDriver<typeof f
         );
         if (values.name) await expect(dialog.getByRole('definition').filter({ hasText: values.name })).toBeVisible();
       },
-      simulating: seeBusy,
+      simulating: async () => {
+        await seeBusy();
+        // A look takes longer than the state lasts.
+        await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 20);
+      },
       sending: seeBusy,
       closed: seeGone,
       interrupted: seeGone,

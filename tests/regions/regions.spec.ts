@@ -85,7 +85,10 @@ test.describe('§2 Home-battery city page', () => {
     await visit(page, '/regios/thuisbatterij/amersfoort');
 
     await expect(page).toHaveTitle('Thuisbatterij Amersfoort | Bespaar & Sla Energie Op | Helderdak');
-    await expect(main(page).getByRole('link', { name: 'Vraag gratis advies aan' })).toHaveAttribute('href', '/offerte');
+    await expect(main(page).getByRole('link', { name: 'Vraag gratis advies aan' })).toHaveAttribute(
+      'href',
+      '/offerte?keuze=thuisbatterij',
+    );
     await expect(main(page).getByRole('link', { name: company.phone.shown })).toHaveAttribute(
       'href',
       company.phone.href,
