@@ -28,7 +28,7 @@ const { matches } = router.state;
 if (matches.some(({ status }) => status === 'error')) throw new Error('The page could not be loaded.');
 
 router.subscribe('onRendered', (event) => {
-  if (event.fromLocation && event.pathChanged) arrive(event);
+  if (event.fromLocation && (event.pathChanged || event.hashChanged)) arrive(event);
 });
 
 const site = (
