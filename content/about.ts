@@ -19,7 +19,12 @@ interface AboutSection {
 
 export const aboutHero = {
   title: 'Uw partner in duurzaam energie',
-  lead: 'Wij leggen panelen, vernieuwen daken en brengen groepenkasten op orde. Vanuit Amersfoort, voor huizen en bedrijven in heel Nederland.',
+  lead: {
+    particulier:
+      'Wij leggen panelen, vernieuwen daken en brengen groepenkasten op orde. Vanuit Amersfoort, voor huizen en bedrijven in heel Nederland.',
+    zakelijk:
+      'Wij leggen panelen, vernieuwen bedrijfsdaken en brengen verdeelkasten op orde. Vanuit Amersfoort, met één projectleider per opdracht.',
+  },
 } as const;
 
 const { experience, customers, satisfied, carbon, installation, guarantee } = aboutClaims;

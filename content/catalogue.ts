@@ -9,11 +9,12 @@ export const catalogue = {
   zakelijk: zakelijkCatalogue,
 } as const satisfies Record<CustomerType, readonly ServiceCategory[]>;
 
+export const isForBusinessOnly = (serviceId: string): boolean =>
+  !particulierCatalogue.some(({ items }) => items.some(({ id }) => id === serviceId));
+
 /** The services that only businesses have. */
 export const businessServices = (): ServiceItem[] =>
-  zakelijkCatalogue
-    .flatMap<ServiceItem>(({ items }) => items)
-    .filter(({ id }) => !particulierCatalogue.some(({ items }) => items.some((item) => item.id === id)));
+  zakelijkCatalogue.flatMap<ServiceItem>(({ items }) => items).filter(({ id }) => isForBusinessOnly(id));
 
 /** Every service that there is, as a home owner finds it, or else as a business does. */
 export const allServices = (): ServiceItem[] => [

@@ -25,6 +25,8 @@ export const teamClaims = {
   saving: { text: 'tot 70%', clause: '§9' },
   installation: { text: '1–2 dagen', clause: '§9' },
   guarantee: { text: '25 jaar', clause: '§9' },
+  faultService: { text: '24/7', clause: '§1' },
+  certified: { text: 'NEN', clause: '§1' },
 } as const satisfies Claims;
 
 export const aboutClaims = {

@@ -1,8 +1,9 @@
+import type { CallbackField } from '../machines/forms/callback.machine';
 import type { ContactField, Problem } from '../machines/forms/forms.rules';
 import type { LandingField } from '../machines/forms/landing-request.machine';
 import type { QuoteField } from '../machines/forms/quote.machine';
 
-export type Field = QuoteField | ContactField | LandingField;
+export type Field = QuoteField | ContactField | LandingField | CallbackField;
 
 export const fieldLabels: Record<Field, string> = {
   name: 'Naam',
@@ -15,6 +16,9 @@ export const fieldLabels: Record<Field, string> = {
   message: 'Bericht',
   description: 'Omschrijving',
   carModel: 'Merk en type auto',
+  companyName: 'Bedrijfsnaam',
+  kvk: 'KvK nummer',
+  preferredTime: 'Wanneer kunnen wij bellen?',
 };
 
 /** A landing form asks for the whole address in one field. */
@@ -36,7 +40,7 @@ export const problemMessage = (field: Field, problem: Problem, labels = fieldLab
   );
 
 /** What a visitor calls that which is sent. */
-export type RequestName = 'aanvraag' | 'bericht' | 'melding';
+export type RequestName = 'aanvraag' | 'bericht' | 'melding' | 'verzoek';
 
 export const deliveryTexts = {
   retrying: 'We proberen het opnieuw…',
@@ -56,7 +60,16 @@ export const parameterNames: Record<Field, string> = {
   message: 'message',
   description: 'message',
   carModel: 'car_model',
+  companyName: 'company_name',
+  kvk: 'kvk',
+  preferredTime: 'preferred_time',
 };
+
+/** In the hours of the office. */
+export const callbackTimes = ['09:00–12:00', '12:00–15:00', '15:00–18:00'] as const;
+
+/** What sales reads. */
+export const callbackMessage = (time: string): string => `Alleen terugbellen, ${time || 'de hele dag'}.`;
 
 export const referenceText = (reference: string): string => `Uw referentie: ${reference}`;
 
@@ -79,6 +92,14 @@ export const formTexts = {
     submit: 'Verstuur aanvraag',
     busy: 'Bezig met verzenden...',
     next: 'Gratis en vrijblijvend.',
+  },
+  callback: {
+    request: 'verzoek',
+    choose: 'Alleen terugbellen',
+    note: 'Uw naam en nummer zijn genoeg.',
+    submit: 'Bel mij terug',
+    busy: 'Versturen...',
+    next: 'Wij bellen u binnen 24 uur.',
   },
   contact: {
     request: 'bericht',

@@ -18,6 +18,8 @@ interface Benefit {
 export interface LandingPageText {
   title: string;
   lead: string;
+  /** What a business reads in their place (§1). */
+  business: { title: string; lead: string };
   stats: readonly Stat[];
   benefits?: { title: string; lead: string; list: readonly Benefit[] };
   packages: { title: string; lead: string; list: readonly Package[] };
@@ -30,6 +32,10 @@ export interface LandingPageText {
 export const chargingPage: LandingPageText = {
   title: 'Een laadpaal bij u thuis',
   lead: 'Laad voor de deur, op het vermogen dat uw meterkast aankan. Met een vaste prijs vooraf.',
+  business: {
+    title: 'Laadpalen bij uw bedrijf',
+    lead: 'Voor personeel, bezoek en wagenpark. Wij verdelen het vermogen over de palen, met een vaste prijs vooraf.',
+  },
   stats: [
     { figure: chargingClaims.installed.text, meaning: 'laadpalen geplaatst' },
     { figure: chargingClaims.satisfied.text, meaning: 'van onze klanten is tevreden' },
@@ -78,6 +84,10 @@ export const chargingPage: LandingPageText = {
 export const roofPage: LandingPageText = {
   title: 'Een dak dat weer jaren meegaat',
   lead: 'Van losse pan tot complete vernieuwing. De inspectie is gratis en u ziet foto’s van elk gebrek.',
+  business: {
+    title: 'Een bedrijfsdak dat weer jaren meegaat',
+    lead: 'Van reparatie tot complete vernieuwing, in fasen als uw bedrijf doordraait. De inspectie is gratis.',
+  },
   stats: [
     { figure: roofClaims.renovated.text, meaning: 'daken gerenoveerd' },
     { figure: roofClaims.satisfied.text, meaning: 'van onze klanten is tevreden' },
@@ -99,6 +109,10 @@ export const roofPage: LandingPageText = {
 export const framesPage: LandingPageText = {
   title: 'Kozijnen en deuren op maat',
   lead: 'Hout, kunststof of aluminium, met glas dat de warmte binnenhoudt. Inmeten kost u niets.',
+  business: {
+    title: 'Kozijnen en deuren voor uw pand',
+    lead: 'Hout, kunststof of aluminium, geplaatst buiten uw drukke uren. Inmeten kost u niets.',
+  },
   stats: [
     { figure: framesClaims.projects.text, meaning: 'projecten opgeleverd' },
     { figure: framesClaims.satisfied.text, meaning: 'van onze klanten is tevreden' },

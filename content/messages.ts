@@ -2,13 +2,17 @@ import type { PostEffect } from '../machines/blog/post.machine';
 import type { CalculatorMessage } from '../machines/calculator/calculator.machine';
 import type { Toast } from '../machines/effects';
 import type { FaultEffect } from '../machines/fault/fault.machine';
+import type { CallbackEffect } from '../machines/forms/callback.machine';
 import type { CalculatorQuoteEffect } from '../machines/forms/calculator-quote.machine';
 import type { ContactEffect } from '../machines/forms/contact.machine';
 import type { QuoteEffect } from '../machines/forms/quote.machine';
 
 export type Message =
   | CalculatorMessage
-  | Extract<CalculatorQuoteEffect | ContactEffect | FaultEffect | PostEffect | QuoteEffect, Toast>['message'];
+  | Extract<
+      CallbackEffect | CalculatorQuoteEffect | ContactEffect | FaultEffect | PostEffect | QuoteEffect,
+      Toast
+    >['message'];
 
 /** Every sentence that a machine can ask for, in the words of §8. */
 export const messages = {
@@ -24,6 +28,7 @@ export const messages = {
   'usage.invalid': 'Vul een geldig verbruik in',
   'quote.noService': 'Selecteer minimaal één dienst',
   'quote.sent': 'Uw aanvraag is succesvol verzonden!',
+  'callback.sent': 'Uw terugbelverzoek is verzonden!',
   'contact.sent': 'Uw bericht is succesvol verzonden!',
   'fault.loading': 'Storing wordt gemeld...',
   'fault.sent': 'Uw storing is succesvol gemeld!',

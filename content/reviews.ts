@@ -1,3 +1,5 @@
+import type { CustomerType } from './customers';
+
 export interface Testimonial {
   name: string;
   /** Out of five. */
@@ -15,38 +17,72 @@ export interface Review extends Testimonial {
 }
 
 /** The first is the one that stands out on wide screens. */
-export const reviews: readonly Review[] = [
-  {
-    id: 'marieke-de-groot',
-    name: 'Marieke de Groot',
-    location: 'Amersfoort',
-    rating: 5,
-    text: 'De offerte was één pagina en klopte tot op de euro. Na anderhalve dag lag alles erop en was de stoep weer schoon.',
-    date: 'september 2026',
-    projectType: '12 panelen',
-    verifiedPurchase: true,
-  },
-  {
-    id: 'henk-visser',
-    name: 'Henk Visser',
-    location: 'Nijkerk',
-    rating: 5,
-    text: 'Ik belde om 9 uur, om 11 uur stond er een monteur in de meterkast. Rustig uitgelegd wat er mis was.',
-    date: 'oktober 2026',
-    projectType: 'storing',
-    verifiedPurchase: true,
-  },
-  {
-    id: 'fatima-el-amrani',
-    name: 'Fatima El Amrani',
-    location: 'Utrecht',
-    rating: 5,
-    text: 'Eerlijk advies: eerst isoleren, dan pas een batterij. Dat vertelt niet iedereen.',
-    date: 'augustus 2026',
-    projectType: 'dakisolatie',
-    verifiedPurchase: true,
-  },
-];
+export const reviews: Record<CustomerType, readonly Review[]> = {
+  particulier: [
+    {
+      id: 'marieke-de-groot',
+      name: 'Marieke de Groot',
+      location: 'Amersfoort',
+      rating: 5,
+      text: 'De offerte was één pagina en klopte tot op de euro. Na anderhalve dag lag alles erop en was de stoep weer schoon.',
+      date: 'september 2026',
+      projectType: '12 panelen',
+      verifiedPurchase: true,
+    },
+    {
+      id: 'henk-visser',
+      name: 'Henk Visser',
+      location: 'Nijkerk',
+      rating: 5,
+      text: 'Ik belde om 9 uur, om 11 uur stond er een monteur in de meterkast. Rustig uitgelegd wat er mis was.',
+      date: 'oktober 2026',
+      projectType: 'storing',
+      verifiedPurchase: true,
+    },
+    {
+      id: 'fatima-el-amrani',
+      name: 'Fatima El Amrani',
+      location: 'Utrecht',
+      rating: 5,
+      text: 'Eerlijk advies: eerst isoleren, dan pas een batterij. Dat vertelt niet iedereen.',
+      date: 'augustus 2026',
+      projectType: 'dakisolatie',
+      verifiedPurchase: true,
+    },
+  ],
+  zakelijk: [
+    {
+      id: 'bas-van-leeuwen',
+      name: 'Bas van Leeuwen',
+      location: 'Barneveld',
+      rating: 5,
+      text: 'De stal bleef gewoon in bedrijf. Elke ochtend hoorde ik wat er die dag gebeurde, en zo ging het ook.',
+      date: 'september 2026',
+      projectType: '180 panelen',
+      verifiedPurchase: true,
+    },
+    {
+      id: 'nadia-ouali',
+      name: 'Nadia Ouali',
+      location: 'Amersfoort',
+      rating: 5,
+      text: 'Acht laadpunten op een aansluiting die eigenlijk vol zat. Het vermogen wordt nu verdeeld, verzwaren was niet nodig.',
+      date: 'juni 2026',
+      projectType: 'laadplein',
+      verifiedPurchase: true,
+    },
+    {
+      id: 'erik-jansma',
+      name: 'Erik Jansma',
+      location: 'Zwolle',
+      rating: 5,
+      text: 'Zondagavond viel de koelcel uit. Een uur later stond er een monteur, en het keuringsrapport kwam de dag erna.',
+      date: 'oktober 2026',
+      projectType: 'storing',
+      verifiedPurchase: true,
+    },
+  ],
+};
 
 /** What customers say of one kind of work. */
 export const testimonials = {

@@ -26,10 +26,12 @@ export const useCustomerType = create<CustomerTypeStore>((set) => ({
 /** Whether the visitor, or the link that was followed, has said what kind of customer this is. */
 export const hasChosen = () => useCustomerType.getState() !== useCustomerType.getInitialState();
 
-/** Chooses what the link asks for (`?klant=zakelijk`), or else what was chosen on an earlier visit. */
-export function recallCustomerType(search: string): void {
-  const wanted = [new URLSearchParams(search).get(KEY), stored()];
-  const customerType = wanted.flatMap((name) => customerTypes.filter((type) => type === name))[0];
+/** Of what comes from an address or from storage. */
+export const customerTypeIn = (name: unknown): CustomerType | undefined => customerTypes.find((type) => type === name);
+
+/** Chooses what was chosen on an earlier visit. */
+export function recallCustomerType(): void {
+  const customerType = customerTypeIn(stored());
   if (customerType) useCustomerType.getState().choose(customerType);
 }
 

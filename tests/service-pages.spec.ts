@@ -80,13 +80,13 @@ test.describe('§2 Service detail', () => {
 test.describe('§1, §2 Service detail and customer type', () => {
   test('switching shows the text of the other catalogue, and keeps what was typed', async ({ page }) => {
     await visit(page, '/diensten/thuisbatterij');
-    await page.getByRole('textbox', { name: 'Naam' }).fill('Marieke de Groot');
+    await page.getByLabel('Naam', { exact: true }).fill('Marieke de Groot');
     await customerType(page, 'Zakelijk').click();
 
     await expect(h1(page)).toHaveText('Batterijopslag voor bedrijven');
     await expect(page.getByText(businessBattery.benefits[0] ?? '')).toBeVisible();
     await expect(page).toHaveTitle('Batterijopslag voor bedrijven | Vakkundige Installatie | 24/7 Service');
-    await expect(page.getByRole('textbox', { name: 'Naam' })).toHaveValue('Marieke de Groot');
+    await expect(page.getByLabel('Naam', { exact: true })).toHaveValue('Marieke de Groot');
 
     await customerType(page, 'Particulier').click();
     await expect(h1(page)).toHaveText('Thuisbatterij laten installeren');
@@ -116,12 +116,20 @@ test.describe('§1, §2 Service detail and customer type', () => {
     await expect(page).toHaveURL('/404');
   });
 
-  test('the sitemap leads a home owner to what is for businesses, as a business customer', async ({ page }) => {
+  test('the sitemap leads a home owner to what is for businesses, as a business customer', async ({
+    page,
+    context,
+  }) => {
     await visit(page, '/sitemap?klant=particulier');
     const link = page.getByRole('link', { name: titles.zakelijk?.domotica ?? '', exact: true });
     await hydrated(link);
-    await link.click();
+    const inTab = await context.newPage();
+    await visit(inTab, (await link.getAttribute('href')) ?? '');
+    await expect(h1(inTab)).toHaveText(titles.zakelijk?.domotica ?? '');
+    await customerType(inTab, 'Particulier').click();
+    await expect(inTab).toHaveURL('/404');
 
+    await link.click();
     await expect(h1(page)).toHaveText(titles.zakelijk?.domotica ?? '');
     await expect(customerType(page, 'Zakelijk')).toBeChecked();
   });

@@ -68,7 +68,7 @@ const names = [
   company.address.street,
   ...company.certifications,
   ...panels.map(({ name }) => name),
-  ...reviews.map(({ name }) => name),
+  ...Object.values(reviews).flatMap((list) => list.map(({ name }) => name)),
   ...towns.flatMap(({ province, gridOperator }) => [province, gridOperator]),
   ...places.flatMap(({ name, neighborhoods = [] }) => [name, ...neighborhoods]),
 ];

@@ -19,7 +19,10 @@ export const draftOf = <Field extends string>({
 export function draftIn<Field extends string>(kept: unknown, rules: FieldRules<Field>): FormDraft<Field> | undefined {
   if (!isRecord(kept) || !isRecord(kept.values) || !(kept.reference === '' || isReference(kept.reference))) return;
   const { values, reference } = kept;
-  const entries = Object.keys(rules).map((field) => [field, values[field]] as const);
+  // A field that an earlier version did not have, and that may be left out, is empty.
+  const entries = (Object.keys(rules) as Field[]).map(
+    (field) => [field, rules[field].required ? values[field] : (values[field] ?? '')] as const,
+  );
   if (!entries.every(([, value]) => typeof value === 'string')) return;
   return { values: Object.fromEntries(entries) as Record<Field, string>, reference };
 }

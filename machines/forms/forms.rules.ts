@@ -32,8 +32,13 @@ export interface Filled<Field extends string> {
 /** A form that delivers what was typed. */
 export interface Deliverable<Field extends string> extends Filled<Field>, Submission {}
 
+/** What a form also asks of a business (D41). */
+export type BusinessField = 'companyName' | 'kvk';
+
+export const businessRules: FieldRules<BusinessField> = { companyName: {}, kvk: {} };
+
 /** What every form asks that a visitor can be answered by, with a message that may be left out. */
-export type ContactField = 'name' | 'email' | 'phone' | 'message';
+export type ContactField = 'name' | 'email' | 'phone' | 'message' | BusinessField;
 
 /** §5 Calculator quote form and contact form: "browser type validation only". */
 export const contactRules: FieldRules<ContactField> = {
@@ -41,6 +46,7 @@ export const contactRules: FieldRules<ContactField> = {
   email: { required: true, email: true },
   phone: { required: true },
   message: {},
+  ...businessRules,
 };
 
 /** Nothing typed yet. */

@@ -2,10 +2,12 @@ import { assign, emit, enqueueActions, setup } from 'xstate';
 import { type Submission, deliveryOf } from '../delivery/delivery.machine';
 import type { StateMeta, Toast } from '../effects';
 import {
+  type BusinessField,
   type Deliverable,
   type Delivery,
   type FieldRules,
   blank,
+  businessRules,
   changed,
   complete,
   delivering,
@@ -18,7 +20,8 @@ import { type FormEffect, failure, remind, success, toProblems, toSubmit } from 
 import { type Choice, restoredBeside, taken } from './choice.rules';
 import type { FormDraft } from './draft.rules';
 
-export type LandingField = 'name' | 'email' | 'phone' | 'address' | 'description' | 'carModel' | 'preferredDate';
+export type LandingField =
+  'name' | 'email' | 'phone' | 'address' | 'description' | 'carModel' | 'preferredDate' | BusinessField;
 export type LandingRequest = Record<LandingField, string>;
 
 export interface LandingInput {
@@ -42,6 +45,7 @@ export const landingRules: FieldRules<LandingField> = {
   description: { required: true },
   carModel: {},
   preferredDate: {},
+  ...businessRules,
 };
 
 interface LandingContext extends Deliverable<LandingField>, LandingInput {

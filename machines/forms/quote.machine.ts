@@ -2,9 +2,11 @@ import { type ActorRefFrom, assign, emit, enqueueActions, setup } from 'xstate';
 import { type Submission, deliveryOf } from '../delivery/delivery.machine';
 import type { Navigate, StateMeta, Thanks, Toast } from '../effects';
 import {
+  type BusinessField,
   type Deliverable,
   type FieldRules,
   blank,
+  businessRules,
   changed,
   complete,
   delivering,
@@ -17,7 +19,8 @@ import { FORM, type FormEffect, failure, remind, success, thanks, toProblems, to
 import { type Choice, restoredBeside, taken } from './choice.rules';
 import { type FormDraft, isRecord, draftIn, draftOf } from './draft.rules';
 
-export type QuoteField = 'name' | 'email' | 'phone' | 'address' | 'postalCode' | 'city' | 'preferredDate' | 'message';
+export type QuoteField =
+  'name' | 'email' | 'phone' | 'address' | 'postalCode' | 'city' | 'preferredDate' | 'message' | BusinessField;
 
 export interface QuoteRequest extends Record<QuoteField, string> {
   selectedServices: readonly string[];
@@ -60,6 +63,7 @@ export const quoteRules: FieldRules<QuoteField> = {
   city: { required: true },
   preferredDate: {},
   message: {},
+  ...businessRules,
 };
 
 const empty: QuoteContext = {

@@ -1,7 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { recallCustomerType } from '../customer-type';
+import { customerTypeIn, recallCustomerType, useCustomerType } from '../customer-type';
 import { arrive } from '../effects/arrivals';
 import { reloadForNewVersion } from '../effects/new-version';
 import { keepCampaign } from '../services/campaign';
@@ -10,7 +10,7 @@ import { createSiteRouter } from './router';
 
 addEventListener('vite:preloadError', () => void reloadForNewVersion());
 // Before anything is loaded; the HTML is hydrated as it was prerendered, for the default type.
-recallCustomerType(location.search);
+recallCustomerType();
 keepCampaign(location, document.referrer);
 
 let hydrating = true;
@@ -20,6 +20,11 @@ const router = createSiteRouter(pageDataFrom(json ? JSON.parse(json) : undefined
 const isOwnPage = document.documentElement.dataset.route === router.matchRoutes(router.latestLocation).at(-1)?.routeId;
 // The HTML was prerendered without the Suspense boundary that a page rendered in the browser has around it.
 router.ssr = { manifest: undefined };
+// A link may say what kind of customer its page is for (`?klant=zakelijk`).
+router.subscribe('onBeforeNavigate', ({ toLocation: { search }, hrefChanged }) => {
+  const customerType = hrefChanged && 'klant' in search && customerTypeIn(search.klant);
+  if (customerType) useCustomerType.getState().choose(customerType);
+});
 await router.load();
 hydrating = false;
 

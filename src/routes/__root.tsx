@@ -1,8 +1,10 @@
 import { Outlet, createRootRouteWithContext } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { company, notFoundTitle } from '../../content/company';
+import type { CustomerType } from '../../content/customers';
 import { Document } from '../app/document';
 import type { RouterContext } from '../app/page-data';
+import { customerTypeIn } from '../customer-type';
 import { lazyPart } from '../design/lazyPart';
 import { PhoneBar } from '../design/PhoneBar';
 import '../design/reset.css';
@@ -20,15 +22,24 @@ import { QuoteLink } from '../sections/QuoteLink';
 
 const Footer = lazyPart(() => import('../sections/Footer').then((part) => part.Footer), { prerendered: true });
 
+interface Search {
+  storing?: 'melden';
+  /** What was chosen on the page before (D42). */
+  keuze?: string;
+  /** What kind of customer the link is for. */
+  klant?: CustomerType;
+}
+
 export const Route = createRootRouteWithContext<RouterContext>()({
   // Every page has a title of its own; this is what is left for an address that has no page.
   head: () => ({ meta: [{ title: notFoundTitle }] }),
   shellComponent: Document,
   component: Shell,
   notFoundComponent: NotFound,
-  validateSearch: ({ storing, keuze }: Record<string, unknown>): { storing?: 'melden'; keuze?: string } => ({
+  validateSearch: ({ storing, keuze, klant }: Record<string, unknown>): Search => ({
     storing: storing === 'melden' ? storing : undefined,
     keuze: typeof keuze === 'string' && /^[a-z0-9-]{1,40}$/.test(keuze) ? keuze : undefined,
+    klant: customerTypeIn(klant),
   }),
 });
 

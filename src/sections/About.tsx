@@ -4,6 +4,7 @@ import { closeClaims } from '../../content/claims';
 import house from '../../content/pictures/vrijstaand.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
 import houseOnPhones from '../../content/pictures/vrijstaand.jpg?w=720&format=avif;webp&quality=30&as=picture';
 import cabinet from '../../content/pictures/meterkast.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
+import { useCustomerType } from '../customer-type';
 import { Icon } from '../design/Icon';
 import { Head, Section, Wrap } from '../design/Section';
 import * as styles from './About.css';
@@ -25,7 +26,7 @@ export const About = () => (
     <PlaceHero
       crumbs={[{ label: 'Over ons' }]}
       title={aboutHero.title}
-      lead={aboutHero.lead}
+      lead={aboutHero.lead[useCustomerType((store) => store.customerType)]}
       seen={{
         picture: house,
         onPhones: houseOnPhones,

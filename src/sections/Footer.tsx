@@ -9,6 +9,7 @@ import { LinkColumn } from '../design/LinkColumn';
 import { Logo } from '../design/Logo';
 import { Wrap } from '../design/Section';
 import { muted, small } from '../design/text.css';
+import { ServiceLink } from '../flows/customer/ServiceLink';
 import { FaultLink } from '../flows/fault/FaultLink';
 import * as styles from './Footer.css';
 
@@ -50,9 +51,9 @@ export function Footer() {
           {groups.map(({ title, items }) => (
             <Column key={title} title={title}>
               {items.slice(0, SERVICES).map(({ id, title: service }) => (
-                <Link key={id} to="/diensten/$serviceId" params={{ serviceId: id }}>
+                <ServiceLink key={id} service={id}>
                   {service}
-                </Link>
+                </ServiceLink>
               ))}
             </Column>
           ))}

@@ -4,10 +4,10 @@ import { company } from '../../content/company';
 import { link } from '../design/Button.css';
 import { Icon } from '../design/Icon';
 import { FaultLink } from '../flows/fault/FaultLink';
-import { LandingRequestForm } from '../flows/forms/LandingRequestForm';
+import { RequestOrCallback } from '../flows/forms/RequestOrCallback';
 import * as styles from './RequestPanel.css';
 
-interface Props extends Pick<ComponentProps<typeof LandingRequestForm>, 'extra' | 'packages'> {
+interface Props extends Pick<ComponentProps<typeof RequestOrCallback>, 'extra' | 'packages'> {
   title: string;
   lead: string;
 }
@@ -15,7 +15,7 @@ interface Props extends Pick<ComponentProps<typeof LandingRequestForm>, 'extra' 
 /** Where the links and the callback button of a page lead to. */
 export const FORM_SECTION = 'aanvraag';
 
-/** The request form of a page. */
+/** The request form of a page; who would rather be called is asked no more than that takes. */
 export const RequestPanel = ({ title, lead, ...form }: Props) => (
   <section id={FORM_SECTION} tabIndex={-1} className={styles.card} aria-labelledby="aanvraag-titel">
     <div>
@@ -24,7 +24,7 @@ export const RequestPanel = ({ title, lead, ...form }: Props) => (
       </h2>
       <p className={styles.lead}>{lead}</p>
     </div>
-    <LandingRequestForm name={title} {...form} />
+    <RequestOrCallback name={title} {...form} />
   </section>
 );
 

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { questionsAbout } from '../../content/questions';
+import { reviews } from '../../content/reviews';
 import type { CustomerType } from '../../content/customers';
 import type { ServiceItem, ServiceText } from '../../content/services/service';
 import { TextLink } from '../design/Button';
@@ -86,7 +87,7 @@ export function ServicePage({ service, content }: Props) {
           </div>
         </div>
       </Wrap>
-      <Testimonials />
+      <Testimonials of={reviews[customerType]} />
       <CallbackButton form={FORM_SECTION} />
       <Close quiet />
     </>

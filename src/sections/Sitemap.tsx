@@ -6,6 +6,7 @@ import { regions } from '../../content/regions/provinces';
 import { useCustomerType } from '../customer-type';
 import { PageHead } from '../design/PageHead';
 import { Section, Wrap } from '../design/Section';
+import { ServiceLink } from '../flows/customer/ServiceLink';
 import * as styles from './Sitemap.css';
 
 const pages = [
@@ -19,7 +20,7 @@ const pages = [
 ] as const;
 
 export function Sitemap() {
-  const { customerType, choose } = useCustomerType();
+  const customerType = useCustomerType((store) => store.customerType);
   const groups: ServiceGroup[] = serviceGroups(customerType);
   return (
     <>
@@ -29,9 +30,7 @@ export function Sitemap() {
           <Group key={title} title={title}>
             {items.map(({ id, title: service }) => (
               <li key={id}>
-                <Link to="/diensten/$serviceId" params={{ serviceId: id }}>
-                  {service}
-                </Link>
+                <ServiceLink service={id}>{service}</ServiceLink>
               </li>
             ))}
           </Group>
@@ -40,9 +39,7 @@ export function Sitemap() {
           <Group title="Alleen voor bedrijven">
             {businessServices().map(({ id, title }) => (
               <li key={id}>
-                <Link to="/diensten/$serviceId" params={{ serviceId: id }} onClick={() => choose('zakelijk')}>
-                  {title}
-                </Link>
+                <ServiceLink service={id}>{title}</ServiceLink>
               </li>
             ))}
           </Group>

@@ -1,19 +1,19 @@
 import { reviewClaims } from '../../content/claims';
-import { type Review, type Testimonial, reviews } from '../../content/reviews';
+import type { Review, Testimonial } from '../../content/reviews';
 import { Section, Wrap } from '../design/Section';
 import { visuallyHidden } from '../design/text.css';
 import { ReviewText } from '../flows/carousels/ReviewText';
 import { count, list, review } from '../flows/carousels/reviews.css';
 
 /** The reviews as they stand, on phones one under another. */
-export const Testimonials = ({ of = reviews }: { of?: readonly (Review | Testimonial)[] }) => (
+export const Testimonials = ({ of: reviews }: { of: readonly (Review | Testimonial)[] }) => (
   <Section tone="sand" aria-labelledby="reviews">
     <Wrap>
       <h2 id="reviews" className={visuallyHidden}>
         Reviews
       </h2>
       <ul className={list}>
-        {of.map((each) => (
+        {reviews.map((each) => (
           <li key={each.name} className={review}>
             <ReviewText {...each} />
           </li>

@@ -1,14 +1,22 @@
 import { calculationText } from '../../content/calculation';
+import { callbackMessage } from '../../content/forms';
 import { company } from '../../content/company';
 import { contactPreferenceTexts, issueTypeTexts } from '../../content/fault';
 import type { CalculatorQuoteRequest } from '../../machines/forms/calculator-quote.machine';
 import type { FaultReport } from '../../machines/fault/fault.rules';
+import type { CallbackRequest } from '../../machines/forms/callback.machine';
 import type { ContactMessage } from '../../machines/forms/contact.machine';
 import type { LandingRequest } from '../../machines/forms/landing-request.machine';
 import type { QuoteRequest } from '../../machines/forms/quote.machine';
 
 /** `template_params` of §7: every key is always there, an empty optional value is `''` (D33). */
 export type TemplateParams = Readonly<Record<string, string>>;
+
+/** An extension: a request to be called, and nothing else. */
+export const callbackParams = ({ preferredTime, ...caller }: CallbackRequest): TemplateParams => ({
+  ...sender({ ...caller, email: '', message: callbackMessage(preferredTime), companyName: '', kvk: '' }),
+  preferred_time: preferredTime,
+});
 
 export const contactParams = (message: ContactMessage): TemplateParams => sender(message);
 
@@ -46,7 +54,7 @@ export const landingRequestParams = (request: LandingRequest): TemplateParams =>
   preferred_date: request.preferredDate,
 });
 
-const sender = ({ name, email, phone, message }: ContactMessage): TemplateParams => ({
+const sender = ({ name, email, phone, message, companyName, kvk }: ContactMessage): TemplateParams => ({
   to_name: company.name,
   to_email: company.email.sales,
   from_name: name,
@@ -54,4 +62,7 @@ const sender = ({ name, email, phone, message }: ContactMessage): TemplateParams
   phone,
   message,
   reply_to: email,
+  // An extension: only a business is asked for them (D41).
+  ...(companyName && { company_name: companyName }),
+  ...(kvk && { kvk }),
 });

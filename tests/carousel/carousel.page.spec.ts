@@ -1,6 +1,6 @@
 import { type Page, expect, test } from '@playwright/test';
 import { customers } from '../../content/customers';
-import { reviews } from '../../content/reviews';
+import { reviews as allReviews } from '../../content/reviews';
 import type { carouselMachine, sellingPointsMachine } from '../../machines/carousel/carousel.machine';
 import { press, seeLastPaint, watchInteractions } from '../support/interactions';
 import { titled } from '../support/model';
@@ -9,6 +9,7 @@ import { hydrated } from '../../tools/hydrated';
 import { carouselModel as model, sellingPointsModel } from './carousel.model';
 
 const { sellingPoints } = customers.particulier;
+const reviews = allReviews.particulier;
 
 test.use({ viewport: { width: 390, height: 844 } });
 

@@ -1,4 +1,5 @@
 import type { CalculatorHandover } from '../../machines/calculator/calculator.machine';
+import { callbackMachine, callbackRules } from '../../machines/forms/callback.machine';
 import { calculatorQuoteMachine } from '../../machines/forms/calculator-quote.machine';
 import { contactMachine } from '../../machines/forms/contact.machine';
 import {
@@ -90,6 +91,25 @@ export const contactModel = modelOf(
   },
 );
 
+const { name, phone } = contactDetails;
+
+/** Any time of day is good. */
+export const caller = { name, phone } as const;
+
+export const callbackModel = modelOf(
+  callbackMachine,
+  [
+    { type: 'callback.choose' },
+    { type: 'callback.leave' },
+    ...filling(caller),
+    { type: 'field.change', field: 'name', value: '' },
+    { type: 'field.leave', field: 'name' },
+    ...delivering,
+    restoring(callbackRules),
+  ],
+  { key: progress(callbackRules) },
+);
+
 export const calculatorQuoteModel = modelOf(
   calculatorQuoteMachine,
   [...filling(contactDetails), ...email, ...delivering, restoring(contactRules)],
@@ -141,6 +161,15 @@ export const quoteModel = modelOf(
 
 /** Why a form need not wait for a failure, or for silence, of what it invokes. */
 export const deliver = 'it is a machine itself, `delivery`, and comes to an end by its own delays';
+
+export const callbackPromises: Promises = {
+  machine: 'callback',
+  keeps: ['callback.submitting done.actor.deliver [delivered]'],
+  spared: { deliver },
+  sentences: {
+    'wie verstuurt, krijgt antwoord': { from: 'callback.submitting', to: ['callback.offered', 'callback.editing'] },
+  },
+};
 
 export const calculatorQuotePromises: Promises = {
   machine: 'calculatorQuote',

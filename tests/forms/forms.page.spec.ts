@@ -1,6 +1,7 @@
 import { type Page, expect, test } from '@playwright/test';
 import { type Field, fieldLabels, formTexts, landingLabels, parameterNames } from '../../content/forms';
 import { messages } from '../../content/messages';
+import { type callbackMachine, callbackRules } from '../../machines/forms/callback.machine';
 import type { contactMachine } from '../../machines/forms/contact.machine';
 import { type FieldRules, type Filled, contactRules, problemsIn } from '../../machines/forms/forms.rules';
 import { type landingRequestMachine, landingRules } from '../../machines/forms/landing-request.machine';
@@ -21,6 +22,7 @@ import {
 } from '../support/page';
 import { hydrated } from '../../tools/hydrated';
 import {
+  callbackModel,
   calculatorQuoteModel,
   contactDetails,
   contactModel,
@@ -87,6 +89,15 @@ test.describe('§4 Calculator quote form and /offerte form: /offerte', () => {
   }
 });
 
+test.describe('extension: a callback without a quote', () => {
+  for (const [title, path] of titled(callbackModel.pagePaths())) {
+    test(title, async ({ page }) => {
+      await replay(page, callbackModel.machine, path, await callbackOn(page));
+      await seeEffects(page, emittedAtEnd(callbackModel.machine, path));
+    });
+  }
+});
+
 test.describe('§4 Landing-page quote and inspection forms', () => {
   const model = simulatedLandingModel;
   for (const [title, path] of titled(model.pagePaths())) {
@@ -129,6 +140,38 @@ test.describe('extension: landing-page forms that really send (D6)', () => {
 
 const fieldOn = (page: Page, name: Field, labels = fieldLabels) =>
   page.getByLabel(new RegExp(`^${labels[name]}( \\(optioneel\\))?$`));
+
+async function callbackOn(page: Page): Promise<PageDriver<typeof callbackMachine>> {
+  const form = await formOn(page, '/diensten/thuisbatterij', formTexts.callback);
+  type Driver = PageDriver<typeof callbackMachine>;
+  const choice = page.getByRole('checkbox', { name: formTexts.callback.choose });
+  return {
+    view: form.view,
+    open: async () => {
+      await page.clock.install();
+      await visit(page, '/diensten/thuisbatterij');
+      await hydrated(choice);
+    },
+    visitor: {
+      ...(form.visitor as unknown as Driver['visitor']),
+      'callback.choose': () => choice.check(),
+      'callback.leave': () => choice.uncheck(),
+    },
+    world: form.world,
+    states: {
+      offered: async () => {
+        await expect(choice).not.toBeChecked();
+        await expect(page.getByRole('button', { name: formTexts.landing.submit })).toBeVisible();
+      },
+      editing: async ({ context }) => {
+        await expect(choice).toBeChecked();
+        await seeForm(page, context.values);
+        await seeFieldProblems(page, callbackRules, context);
+      },
+      submitting: form.states.submitting as unknown as Driver['states'][string],
+    },
+  };
+}
 
 async function landingFormOn(page: Page): Promise<PageDriver<typeof landingRequestMachine>> {
   const form = await formOn(page, '/laadpaal', formTexts.landing, landingLabels);
@@ -210,10 +253,14 @@ const draftNames: Record<string, string> = {
   '/offerte-aanvragen': 'calculatorQuote',
   '/offerte': 'quote',
   '/laadpaal': 'landingRequest /laadpaal',
+  '/diensten/thuisbatterij': 'callback',
 };
 
 /** All that the form holds, as a browser would post it; a name with several values has them in a list. */
-async function seeForm(page: Page, filled: Record<string, string | readonly string[]>) {
+async function seeForm(
+  page: Page,
+  { companyName: _name, kvk: _kvk, ...filled }: Record<string, string | readonly string[]>,
+) {
   const held = () =>
     page
       .getByRole('main')
@@ -246,6 +293,7 @@ const seeFieldProblems = <Name extends string>(
   });
 
 type Effect = ReturnType<
+  | typeof emittedAtEnd<typeof callbackMachine>
   | typeof emittedAtEnd<typeof contactMachine>
   | typeof emittedAtEnd<typeof landingRequestMachine>
   | typeof emittedAtEnd<typeof quoteMachine>
@@ -261,9 +309,9 @@ async function seeEffects(page: Page, effects: readonly Effect[]) {
     if (effect.type === 'navigate') await expect(page).toHaveURL(effect.to);
     if (effect.type === 'focus')
       await expect(
-        effect.target === 'form.submit'
-          ? page.locator('[id="form.submit"]')
-          : page.getByRole('heading', { name: /^Nog .* nodig$/ }),
+        effect.target === 'form.problems'
+          ? page.getByRole('heading', { name: /^Nog .* nodig$/ })
+          : page.locator(`[id="${effect.target}"]`),
       ).toBeFocused();
   }
 }

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { draftIn, draftOf } from '../../machines/forms/draft.rules';
 import { type FieldRules, blank, contactRules, problemsIn } from '../../machines/forms/forms.rules';
+import { callbackRules } from '../../machines/forms/callback.machine';
 import { landingRules } from '../../machines/forms/landing-request.machine';
 import { quoteDraftIn, quoteDraftOf, quoteRules } from '../../machines/forms/quote.machine';
 import { done, elapsed, emittedAlong } from '../support/model';
 import { testPaths } from '../support/paths';
 import {
+  callbackModel,
+  caller,
   calculatorQuoteModel,
   contactDetails,
   contactModel,
@@ -50,7 +53,10 @@ describe('§4 Contact form', () => {
   ])('keeps every value when a delivery %s, and can be sent again at once', (outcome, told) => {
     const events = [...filled, submit, done('deliver', outcome)] as const;
 
-    expect(after(...events).context.values).toEqual({ ...contactDetails, message: 'Graag bellen na 17 uur.' });
+    expect(after(...events).context.values).toMatchObject({
+      ...contactDetails,
+      message: 'Graag bellen na 17 uur.',
+    });
     expect(emitted(...events)).toEqual(told);
     expect(after(...events, submit).value).toBe('submitting');
   });
@@ -63,6 +69,37 @@ describe('§4 Contact form', () => {
     expect(after(...failedOnce, done('deliver', 'delivered'), ...filled, again).context.reference).toBe(
       again.reference,
     );
+  });
+});
+
+describe('extension: a callback without a quote', () => {
+  const emitted = (...events: Parameters<typeof callbackModel.path>) =>
+    emittedAlong(callbackModel.machine, callbackModel.path(...events));
+  const after = (...events: Parameters<typeof callbackModel.path>) => callbackModel.path(...events).state;
+  const choose = { type: 'callback.choose' } as const;
+  const filled = [choose, ...filling(caller)] as const;
+
+  testPaths(callbackModel, {
+    submitting: ({ context }) => expect(problemsIn(context.values, callbackRules)).toEqual({}),
+  });
+
+  test('a name and a number are enough', () => {
+    expect(emitted(choose, submit)).toEqual([toProblems]);
+    expect(after(...filled, submit).value).toBe('submitting');
+  });
+
+  test('afterwards the page has its own form again, with the focus on it', () => {
+    const events = [...filled, submit, done('deliver', 'delivered')] as const;
+
+    expect(after(...events)).toMatchObject({ value: 'offered', context: after().context });
+    expect(emitted(...events)).toEqual([success('callback.sent'), { type: 'focus', target: 'aanvraag' }]);
+  });
+
+  test('what was typed is still there for who goes back and forth', () => {
+    expect(after(...filled, { type: 'callback.leave' }, choose)).toMatchObject({
+      value: 'editing',
+      context: { values: caller },
+    });
   });
 });
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   calculatorQuoteParams,
+  callbackParams,
   contactParams,
   faultParams,
   landingRequestParams,
@@ -10,7 +11,8 @@ import type { FaultReport } from '../../machines/fault/fault.rules';
 import { companyDetails, details, planning } from '../fault/fault.model';
 import { contactDetails, handover, roofWork, workAddress } from '../forms/forms.model';
 
-const params = contactParams({ ...contactDetails, message: '' });
+const noBusiness = { companyName: '', kvk: '' };
+const params = contactParams({ ...contactDetails, ...noBusiness, message: '' });
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 let requests: Request[];
 
@@ -183,15 +185,43 @@ describe('§7 template_params', () => {
   };
 
   test('contact', () => {
-    expect(contactParams({ ...contactDetails, message: 'Graag bellen.' })).toEqual({
+    expect(contactParams({ ...contactDetails, ...noBusiness, message: 'Graag bellen.' })).toEqual({
       ...sender,
       message: 'Graag bellen.',
+    });
+  });
+
+  test('extension: a callback has a name, a number and a part of the day', () => {
+    const { name, phone } = contactDetails;
+
+    expect(callbackParams({ name, phone, preferredTime: '12:00–15:00' })).toEqual({
+      ...sender,
+      from_email: '',
+      reply_to: '',
+      message: 'Alleen terugbellen, 12:00–15:00.',
+      preferred_time: '12:00–15:00',
+    });
+    expect(callbackParams({ name, phone, preferredTime: '' })).toMatchObject({
+      message: 'Alleen terugbellen, de hele dag.',
+      preferred_time: '',
+    });
+  });
+
+  test('extension: a business is named, in every request (D41)', () => {
+    const named = { ...contactDetails, companyName: 'Bakkerij De Groot', kvk: '32012345', message: '' };
+
+    expect(contactParams(named)).toEqual({
+      ...sender,
+      message: '',
+      company_name: 'Bakkerij De Groot',
+      kvk: '32012345',
     });
   });
 
   test('/offerte joins the services with comma and space; an empty optional value is there (D33)', () => {
     const request = {
       ...contactDetails,
+      ...noBusiness,
       ...workAddress,
       preferredDate: '',
       message: '',
@@ -245,7 +275,7 @@ describe('§7 template_params', () => {
   });
 
   test('extension: a landing request (D6)', () => {
-    const request = { ...contactDetails, ...roofWork, carModel: '', preferredDate: '2027-03-01' };
+    const request = { ...contactDetails, ...noBusiness, ...roofWork, carModel: '', preferredDate: '2027-03-01' };
 
     expect(landingRequestParams(request)).toEqual({
       ...sender,
@@ -263,6 +293,7 @@ describe('§7 template_params', () => {
       ...others
     } = calculatorQuoteParams({
       ...contactDetails,
+      ...noBusiness,
       message: '',
       calculator: handover,
     });
@@ -304,6 +335,7 @@ describe('§7 template_params', () => {
     };
     const { calculator_data } = calculatorQuoteParams({
       ...contactDetails,
+      ...noBusiness,
       message: '',
       calculator: { ...handover, address },
     });

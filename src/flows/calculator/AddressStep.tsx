@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { ArrowRight } from 'lucide';
+import { useCustomerType } from '../../customer-type';
 import { Button } from '../../design/Button';
 import { Icon } from '../../design/Icon';
 import * as styles from './Calculator.css';
@@ -8,6 +9,7 @@ import { StepForm } from './StepForm';
 import type { StepProps } from './steps';
 
 export function AddressStep({ calculator, stepper, Heading }: StepProps) {
+  const business = useCustomerType((store) => store.customerType === 'zakelijk');
   const busy = useSelector(calculator, (snapshot) => snapshot.hasTag('busy'));
 
   return (
@@ -15,7 +17,7 @@ export function AddressStep({ calculator, stepper, Heading }: StepProps) {
       calculator={calculator}
       stepper={stepper}
       Heading={Heading}
-      title="Wat levert uw dak op?"
+      title={business ? 'Wat levert uw bedrijfsdak op?' : 'Wat levert uw dak op?'}
       intro={<p>Vul uw adres in. In vier stappen ziet u opbrengst, besparing en terugverdientijd.</p>}
       onSubmit={() => calculator.send({ type: 'address.submit' })}
     >

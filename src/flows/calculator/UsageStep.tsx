@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { ArrowRight, Info, MapPinCheck } from 'lucide';
 import { cityLine, streetLine, whole } from '../../../content/calculation';
 import { messages } from '../../../content/messages';
+import { useCustomerType } from '../../customer-type';
 import { Button } from '../../design/Button';
 import { ChoiceGroup, RadioPick } from '../../design/Choice';
 import { Icon } from '../../design/Icon';
@@ -11,16 +12,30 @@ import { StepField } from './StepField';
 import { StepForm } from './StepForm';
 import type { StepProps } from './steps';
 
-const examples = [
-  { who: 'Huishouden', usage: 2500 },
-  { who: 'Gezin', usage: 3500 },
-];
+/** In kWh a year. Those of a household are of §5; those of a business are an extension (D41). */
+const examples = {
+  particulier: {
+    list: [
+      { who: 'Huishouden', usage: 2500 },
+      { who: 'Gezin', usage: 3500 },
+    ],
+    note: 'Een huishouden verbruikt gemiddeld ongeveer 2.500 kWh per jaar. Een gezin verbruikt ongeveer 3.500 kWh.',
+  },
+  zakelijk: {
+    list: [
+      { who: 'Kantoor', usage: 10_000 },
+      { who: 'Werkplaats', usage: 30_000 },
+    ],
+    note: 'Dit zijn voorbeelden. Bedrijven verschillen veel; uw jaarrekening zegt het precies.',
+  },
+};
 
 export function UsageStep({ calculator, stepper, Heading }: StepProps) {
   const { address, addressId, options, pickedAddressId, verbruik } = useSelector(
     calculator,
     (snapshot) => snapshot.context,
   );
+  const { list, note } = examples[useCustomerType((store) => store.customerType)];
   const busy = useSelector(calculator, (snapshot) => snapshot.hasTag('busy'));
 
   return (
@@ -59,7 +74,7 @@ export function UsageStep({ calculator, stepper, Heading }: StepProps) {
       <div className={styles.fields}>
         <StepField calculator={calculator} field="verbruik" large />
         <div className={styles.examples}>
-          {examples.map(({ who, usage }) => (
+          {list.map(({ who, usage }) => (
             <Button
               key={who}
               variant="line"
@@ -72,7 +87,7 @@ export function UsageStep({ calculator, stepper, Heading }: StepProps) {
           ))}
         </div>
         <Notice tone="info" icon={<Icon of={Info} />}>
-          Een huishouden verbruikt gemiddeld ongeveer 2.500 kWh per jaar. Een gezin verbruikt ongeveer 3.500 kWh.
+          {note}
         </Notice>
         <div className={styles.onward}>
           <Button type="submit" busy={busy && 'Adres zoeken...'} iconAfter={<Icon of={ArrowRight} />}>

@@ -1,8 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide';
 import { reviewClaims } from '../../../content/claims';
-import { reviews } from '../../../content/reviews';
+import { reviews as all } from '../../../content/reviews';
 import { carouselMachine } from '../../../machines/carousel/carousel.machine';
+import { useCustomerType } from '../../customer-type';
 import { Icon } from '../../design/Icon';
 import { Section, Wrap } from '../../design/Section';
 import { visuallyHidden } from '../../design/text.css';
@@ -13,6 +14,8 @@ import { watchVisitor } from './watch-visitor';
 const reviewsLogic = carouselMachine.provide({ actors: { watchVisitor } });
 
 export function Reviews() {
+  // As many for the one customer as for the other.
+  const reviews = all[useCustomerType((store) => store.customerType)];
   const carousel = useActorRef(reviewsLogic, { id: 'reviews-carousel', input: { count: reviews.length } });
   const shown = useSelector(carousel, (snapshot) => snapshot.context.index);
   const paused = useSelector(carousel, (snapshot) => snapshot.context.holds.includes('pause'));

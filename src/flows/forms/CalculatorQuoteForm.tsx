@@ -3,6 +3,7 @@ import { formTexts } from '../../../content/forms';
 import type { CalculatorHandover } from '../../../machines/calculator/calculator.machine';
 import { useDraft } from '../../effects/useDraft';
 import { useFlowEffects } from '../../effects/useFlowEffects';
+import { BusinessFields } from './BusinessFields';
 import { FormEnd } from './FormEnd';
 import { FormField } from './FormField';
 import { FormProblems } from './FormProblems';
@@ -30,6 +31,7 @@ export function CalculatorQuoteForm({ calculator }: { calculator: CalculatorHand
             <FormField form={quote} field="email" />
             <FormField form={quote} field="phone" />
           </div>
+          <BusinessFields form={quote} />
           <FormField form={quote} field="message" optional />
         </div>
       </fieldset>

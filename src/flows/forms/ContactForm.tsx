@@ -2,6 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { formTexts } from '../../../content/forms';
 import { useDraft } from '../../effects/useDraft';
 import { useFlowEffects } from '../../effects/useFlowEffects';
+import { BusinessFields } from './BusinessFields';
 import { FormEnd } from './FormEnd';
 import { FormField } from './FormField';
 import { FormProblems } from './FormProblems';
@@ -23,6 +24,7 @@ export function ContactForm() {
           <FormField form={contact} field="email" />
           <FormField form={contact} field="phone" />
         </div>
+        <BusinessFields form={contact} />
         <FormField form={contact} field="message" optional />
       </div>
       <FormEnd form={contact} texts={formTexts.contact} />

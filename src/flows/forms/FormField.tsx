@@ -1,19 +1,20 @@
 import { useSelector } from '@xstate/react';
 import type { ComponentProps } from 'react';
 import type { AnyActorRef } from 'xstate';
-import { type Field, fieldLabels, parameterNames, problemMessage } from '../../../content/forms';
+import { type Field, callbackTimes, fieldLabels, parameterNames, problemMessage } from '../../../content/forms';
 import type { Filled } from '../../../machines/forms/forms.rules';
 import { TextArea, TextField } from '../../design/Field';
+import { Select } from '../../design/Select';
 import { afterPointerUp } from '../../effects/after-pointer-up';
 
 /** Any form of `machines/forms`, seen by one of its fields. */
-export interface FormActor<Name extends Field> {
-  getSnapshot: () => { context: Filled<Name>; hasTag: (tag: 'busy') => boolean };
+export interface FieldActor<Name extends Field> {
+  getSnapshot: () => { context: Pick<Filled<Name>, 'values' | 'problems'>; hasTag: (tag: 'busy') => boolean };
   subscribe: AnyActorRef['subscribe'];
   send: (event: { type: 'field.change'; field: Name; value: string } | { type: 'field.leave'; field: Name }) => void;
 }
 
-const inputs: Record<Field, Pick<ComponentProps<'input'>, 'type' | 'autoComplete'>> = {
+const inputs: Record<Field, Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode'>> = {
   name: { type: 'text', autoComplete: 'name' },
   email: { type: 'email', autoComplete: 'email' },
   phone: { type: 'tel', autoComplete: 'tel' },
@@ -24,10 +25,13 @@ const inputs: Record<Field, Pick<ComponentProps<'input'>, 'type' | 'autoComplete
   message: {},
   description: {},
   carModel: { type: 'text' },
+  companyName: { type: 'text', autoComplete: 'organization' },
+  kvk: { type: 'text', inputMode: 'numeric' },
+  preferredTime: {},
 };
 
 interface Props<Name extends Field> {
-  form: FormActor<Name>;
+  form: FieldActor<Name>;
   field: Name;
   labels?: Record<Field, string>;
   optional?: boolean;
@@ -54,6 +58,7 @@ export function FormField<Name extends Field>(props: Props<Name>) {
     onValue: (typed: string) => form.send({ type: 'field.change', field, value: typed }),
   };
 
+  if (field === 'preferredTime') return <Select {...common} placeholder="Maakt niet uit" choices={callbackTimes} />;
   const long = field === 'message' || field === 'description';
   return long ? <TextArea {...common} /> : <TextField {...inputs[field]} {...common} />;
 }

@@ -2,10 +2,11 @@ import { useSelector } from '@xstate/react';
 import type { ComponentProps } from 'react';
 import { type Field, fieldLabels, problemMessage } from '../../../content/forms';
 import { ErrorSummary } from '../../design/ErrorSummary';
-import type { FormActor } from './FormField';
+import type { AnyActorRef } from 'xstate';
+import type { Filled } from '../../../machines/forms/forms.rules';
 
 interface Props<Name extends Field> {
-  form: FormActor<Name>;
+  form: { getSnapshot: () => { context: Filled<Name> }; subscribe: AnyActorRef['subscribe'] };
   labels?: Record<Field, string>;
   /** Problems of what is no text field, shown first. */
   before?: ComponentProps<typeof ErrorSummary>['problems'];

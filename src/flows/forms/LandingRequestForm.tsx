@@ -7,6 +7,7 @@ import { slugOf } from '../../../content/slug';
 import { useDraft } from '../../effects/useDraft';
 import { useFlowEffects } from '../../effects/useFlowEffects';
 import { delivery } from '../../services/delivery';
+import { BusinessFields } from './BusinessFields';
 import { FormEnd } from './FormEnd';
 import { FormField } from './FormField';
 import { FormProblems } from './FormProblems';
@@ -46,6 +47,7 @@ export function LandingRequestForm({ name, extra, packages = [] }: Props) {
         <FormField {...common} field="name" />
         <FormField {...common} field="email" />
         <FormField {...common} field="phone" />
+        <BusinessFields form={request} />
         <FormField {...common} field="address" />
         {extra && <FormField {...common} field={extra} optional />}
         <FormField {...common} field="description" help="Wat wilt u laten doen?" />

@@ -8,6 +8,7 @@ import { Icon } from '../../design/Icon';
 import { namedIcons } from '../../design/named-icons';
 import { useDraft } from '../../effects/useDraft';
 import { useFlowEffects } from '../../effects/useFlowEffects';
+import { BusinessFields } from './BusinessFields';
 import { FormEnd } from './FormEnd';
 import { FormField } from './FormField';
 import { FormProblems } from './FormProblems';
@@ -75,6 +76,7 @@ export function QuoteForm() {
             <FormField form={quote} field="email" />
             <FormField form={quote} field="phone" />
           </div>
+          <BusinessFields form={quote} />
         </div>
       </fieldset>
       <fieldset>

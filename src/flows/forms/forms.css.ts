@@ -82,6 +82,11 @@ globalStyle(`[data-plain="true"] ${withoutScript}`, { display: 'none !important'
 globalStyle(`${scriptFailed} [data-plain="false"] ${send} > button`, { display: 'none' });
 globalStyle(`[data-plain="false"] ${send} > button`, { '@media': { '(scripting: none)': { display: 'none' } } });
 
+export const withScript = style({
+  selectors: { [`${scriptFailed} &`]: { display: 'none' } },
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+
 export const privacy = style({ fontSize: theme.size.small, color: theme.color.muted });
 
 export const empty = style([

@@ -1,16 +1,21 @@
+import type { SnapshotFrom } from 'xstate';
 import { draftIn, draftOf } from '../../../machines/forms/draft.rules';
 import { type Deliverable, type FieldRules, contactRules } from '../../../machines/forms/forms.rules';
 import { calculatorQuoteMachine } from '../../../machines/forms/calculator-quote.machine';
+import { callbackMachine, callbackRules } from '../../../machines/forms/callback.machine';
 import { contactMachine } from '../../../machines/forms/contact.machine';
 import { landingRequestMachine, landingRules } from '../../../machines/forms/landing-request.machine';
 import { type QuoteContext, quoteDraftIn, quoteDraftOf, quoteMachine } from '../../../machines/forms/quote.machine';
 import {
   calculatorQuoteParams,
+  callbackParams,
   contactParams,
   landingRequestParams,
   quoteParams,
 } from '../../services/template-params';
 import { deliveryBy } from '../delivery/delivery.logic';
+
+export const callbackLogic = callbackMachine.provide({ actors: { deliver: deliveryBy(callbackParams) } });
 
 export const contactLogic = contactMachine.provide({ actors: { deliver: deliveryBy(contactParams) } });
 
@@ -28,6 +33,15 @@ const draftBy = <Field extends string>(rules: FieldRules<Field>) => ({
   of: ({ context }: { context: Deliverable<Field> }) => draftOf(context),
   read: (kept: unknown) => draftIn(kept, rules),
 });
+
+const typedForCallback = draftBy(callbackRules);
+
+/** Only while the form is shown: who went back to the request form is not brought away from it. */
+export const callbackDraft = {
+  ...typedForCallback,
+  of: (snapshot: SnapshotFrom<typeof callbackMachine>) =>
+    snapshot.matches('offered') ? undefined : typedForCallback.of(snapshot),
+};
 
 export const contactDraft = draftBy(contactRules);
 

@@ -10,6 +10,7 @@ import { ButtonAnchor } from '../../design/Button';
 import { Icon } from '../../design/Icon';
 import { namedIcons } from '../../design/named-icons';
 import { useAccordion } from '../accordion/useAccordion';
+import { ServiceLink } from '../customer/ServiceLink';
 import { FaultLink } from '../fault/FaultLink';
 import { RegionsPanel } from './RegionsPanel';
 import * as styles from './menus.css';
@@ -55,9 +56,9 @@ export function MobilePanel({ onFault }: Props) {
             <ul className={styles.mobileServices}>
               {items.map(({ id, short }) => (
                 <li key={id}>
-                  <Link to="/diensten/$serviceId" params={{ serviceId: id }} className={styles.service}>
+                  <ServiceLink service={id} className={styles.service}>
                     {short}
-                  </Link>
+                  </ServiceLink>
                 </li>
               ))}
             </ul>,

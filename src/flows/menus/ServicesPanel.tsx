@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { catalogue } from '../../../content/catalogue';
 import { customers } from '../../../content/customers';
 import roof from '../../../content/pictures/dak-panelen.jpg?w=320;640&format=avif;webp;jpeg&quality=50&as=picture';
@@ -8,6 +7,7 @@ import { Icon } from '../../design/Icon';
 import { Picture } from '../../design/Picture';
 import { Promo } from '../../design/Promo';
 import { namedIcons } from '../../design/named-icons';
+import { ServiceLink } from '../customer/ServiceLink';
 import * as styles from './menus.css';
 
 /** The content of the mega-menu: the services for the customer type. */
@@ -31,9 +31,9 @@ export function ServicesPanel() {
               <ul>
                 {items.map(({ id, short }) => (
                   <li key={id}>
-                    <Link to="/diensten/$serviceId" params={{ serviceId: id }} className={styles.service}>
+                    <ServiceLink service={id} className={styles.service}>
                       {short}
-                    </Link>
+                    </ServiceLink>
                   </li>
                 ))}
               </ul>
@@ -45,9 +45,9 @@ export function ServicesPanel() {
                 {checks.title}
               </h2>
               {checks.items.map(({ id, short }) => (
-                <Link key={id} to="/diensten/$serviceId" params={{ serviceId: id }} className={styles.service}>
+                <ServiceLink key={id} service={id} className={styles.service}>
                   {short}
-                </Link>
+                </ServiceLink>
               ))}
             </section>
           )}

@@ -1,0 +1,32 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import type { ComponentProps } from 'react';
+import { formTexts } from '../../../content/forms';
+import { CheckboxChoice } from '../../design/Choice';
+import { useDraft } from '../../effects/useDraft';
+import { useFlowEffects } from '../../effects/useFlowEffects';
+import { CallbackForm } from './CallbackForm';
+import { LandingRequestForm } from './LandingRequestForm';
+import * as styles from './forms.css';
+import { callbackDraft, callbackLogic } from './forms.logic';
+
+/** The request form of a page, or in its place the short one of who would rather be called. */
+export function RequestOrCallback(request: ComponentProps<typeof LandingRequestForm>) {
+  const callback = useActorRef(callbackLogic, { id: 'callback-form' });
+  const chosen = useSelector(callback, (snapshot) => !snapshot.matches('offered'));
+  useFlowEffects(callback);
+  useDraft(callback, 'callback', callbackDraft);
+
+  return (
+    <>
+      <div className={styles.withScript}>
+        <CheckboxChoice
+          label={formTexts.callback.choose}
+          note={formTexts.callback.note}
+          checked={chosen}
+          onChecked={(checked) => callback.send({ type: checked ? 'callback.choose' : 'callback.leave' })}
+        />
+      </div>
+      {chosen ? <CallbackForm callback={callback} /> : <LandingRequestForm {...request} />}
+    </>
+  );
+}
