@@ -4,7 +4,7 @@ export interface Job {
   id: string;
   title: string;
   type: 'Fulltime' | 'Parttime';
-  location: string;
+  location: 'Almere en omgeving' | 'Breda en omgeving';
   experience: 'Starter' | '1-3 jaar' | '2-5 jaar';
   /** The days on which it was published and on which it ends, such as 2026-11-01. */
   posted: Day;
@@ -177,3 +177,5 @@ export const jobs = [
     ],
   },
 ] as const satisfies readonly Job[];
+
+export const findJob = (id: string): Job | undefined => jobs.find((job) => job.id === id);

@@ -15,6 +15,12 @@ export const vacancyFilters: readonly [Filter<'type'>, Filter<'experience'>, Fil
   { group: 'location', label: 'Locatie', options: ['Almere en omgeving', 'Breda en omgeving'] },
 ];
 
+/** Where the work of a region starts from. */
+export const workplaces: Record<Job['location'], { city: string; postalCode: string; province: string }> = {
+  'Almere en omgeving': { city: 'Almere', postalCode: '1315 HR', province: 'Flevoland' },
+  'Breda en omgeving': { city: 'Breda', postalCode: '4811 DJ', province: 'Noord-Brabant' },
+};
+
 export const vacancyTexts = {
   search: 'Zoek in de vacatures',
   reset: 'Reset',
@@ -23,6 +29,8 @@ export const vacancyTexts = {
   requirements: 'Dit breng je mee',
   benefits: 'Dit krijg je',
   apply: 'Solliciteer per e-mail',
+  page: 'Bewaar of deel deze vacature',
+  all: 'Bekijk alle vacatures',
   open: {
     title: 'Zit jouw werk er niet bij?',
     lead: 'Stuur een open sollicitatie. Vertel wat je kunt, wat je zoekt en waar je woont.',

@@ -1,9 +1,10 @@
 import type { BlogPosting, BreadcrumbList, City, FAQPage, JobPosting, LocalBusiness, Service, Thing } from 'schema-dts';
 import { company } from '../content/company';
 import type { CustomerType } from '../content/customers';
+import type { Job } from '../content/jobs';
 import { sharePath } from '../content/share-pictures';
-import { slugOf } from '../content/slug';
 import type { ServiceItem } from '../content/services/service';
+import { workplaces } from '../content/vacancies';
 import type { Post } from '../machines/blog/posts.rules';
 
 /** What a page is about, in the words of schema.org; each is a JSON-LD document in its head. */
@@ -116,34 +117,42 @@ export async function aboutPage(
     case '/laadpaal':
     case '/dakrenovatie':
     case '/kozijnen-deuren':
-      return [service(title, description, path), faq(await asked(LANDING[path])), trail];
-    case '/vacatures':
-      return [...(await vacancies()), trail];
+      return [service(title, description, path), faq(await asked(LANDING[path]))];
+    // Without a trail to be seen, search engines are told of none.
+    case '/zonnepanelen':
+    case '/bedankt-offerte':
+      return [];
     default:
       return [trail];
   }
 }
 
-async function vacancies(): Promise<JobPosting[]> {
-  const { jobs } = await import('../content/jobs');
-  return jobs.map(({ title, type, location, description, posted, until }) => ({
+export function aboutVacancy(job: Job): StructuredData[] {
+  const { id, title, type, location, description, requirements, benefits, posted, until } = job;
+  const { city: place, postalCode, province } = workplaces[location];
+  const path = `/vacatures/${id}`;
+  const posting: JobPosting = {
     '@type': 'JobPosting',
     title,
-    description,
+    description: [description, ...requirements, ...benefits].join('\n'),
+    url: here(path),
     datePosted: posted,
     validThrough: until,
     employmentType: type === 'Fulltime' ? 'FULL_TIME' : 'PART_TIME',
-    identifier: { '@type': 'PropertyValue', name: company.name, value: slugOf(title) },
+    identifier: { '@type': 'PropertyValue', name: company.name, value: id },
     hiringOrganization: business,
     jobLocation: {
       '@type': 'Place',
       address: {
         '@type': 'PostalAddress',
-        addressLocality: location.split(' ')[0],
+        addressLocality: place,
+        postalCode,
+        addressRegion: province,
         addressCountry: company.address.country,
       },
     },
-  }));
+  };
+  return [posting, crumbs(['Vacatures', '/vacatures'], [title, path])];
 }
 
 export async function aboutService({

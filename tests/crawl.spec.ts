@@ -3,7 +3,6 @@ import { dirname } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { company } from '../content/company';
-import { jobs } from '../content/jobs';
 
 /**
  * Reads the whole built site as a search engine does, from home along every link, without a browser. A complaint names
@@ -207,7 +206,7 @@ test.describe('§2 every page of the built site', () => {
     for (const [path, ...kinds] of [
       [/^\/$/, 'LocalBusiness'],
       [/^\/contact$/, 'LocalBusiness', 'BreadcrumbList'],
-      [/^\/(laadpaal|dakrenovatie|kozijnen-deuren)$/, 'Service', 'FAQPage', 'BreadcrumbList'],
+      [/^\/(laadpaal|dakrenovatie|kozijnen-deuren)$/, 'Service', 'FAQPage'],
       [/^\/diensten\//, 'Service', 'FAQPage', 'BreadcrumbList'],
       [/^\/werkgebied\//, 'LocalBusiness', 'BreadcrumbList'],
       [/^\/elektricien-/, 'Electrician', 'BreadcrumbList'],
@@ -215,7 +214,8 @@ test.describe('§2 every page of the built site', () => {
       [/^\/regios\/(?!thuisbatterij)/, 'BreadcrumbList'],
       [/^\/regios\/thuisbatterij\//, 'LocalBusiness', 'BreadcrumbList'],
       [/^\/blog\//, 'BlogPosting', 'BreadcrumbList'],
-      [/^\/vacatures$/, ...jobs.map(() => 'JobPosting'), 'BreadcrumbList'],
+      [/^\/vacatures$/, 'BreadcrumbList'],
+      [/^\/vacatures\//, 'JobPosting', 'BreadcrumbList'],
     ] as const) {
       test(`${path}: ${[...new Set<string>(kinds)].join(', ')}`, () => {
         const subjects = known().filter((page) => path.test(page.path));
@@ -242,6 +242,21 @@ test.describe('§2 every page of the built site', () => {
       );
 
       expect(wrong).toEqual([]);
+    });
+
+    test('the way there stands on the page', () => {
+      const untold = known().flatMap((page) => {
+        const shown = page.document
+          .querySelectorAll('[aria-label="Kruimelpad"] a')
+          .map((link) => link.getAttribute('href'));
+        return thingsOf(page)
+          .flatMap(({ itemListElement = [] }) => itemListElement.slice(0, -1))
+          .map(({ item }) => item.slice(company.origin.length))
+          .filter((path) => !shown.includes(path))
+          .map((path) => `${page.path}: ${path}`);
+      });
+
+      expect(untold).toEqual([]);
     });
 
     test('a question that search engines are told stands on the page', () => {
@@ -310,7 +325,15 @@ function shapeOf(kind: string, path: string): Record<string, unknown> {
       validThrough: day,
       employmentType: expect.stringMatching(/^(FULL|PART)_TIME$/),
       hiringOrganization: business,
-      jobLocation: { address: { addressLocality: expect.stringMatching(/^(Almere|Breda)$/), addressCountry: 'NL' } },
+      url,
+      identifier: { value: text },
+      jobLocation: {
+        address: {
+          addressLocality: expect.stringMatching(/^(Almere|Breda)$/),
+          postalCode: expect.stringMatching(/^\d{4} [A-Z]{2}$/),
+          addressCountry: 'NL',
+        },
+      },
     },
   };
   return { '@context': 'https://schema.org', ...shapes[kind] };

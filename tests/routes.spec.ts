@@ -16,6 +16,7 @@ const headings: Record<string, string | RegExp> = {
   '/offerte': 'Vraag een Offerte Aan',
   '/projecten': 'Projecten',
   '/vacatures': 'Vacatures',
+  '/vacatures/monteur-zonnepanelen-almere': 'Monteur zonnepanelen',
   '/diensten/thuisbatterij': 'Thuisbatterij laten installeren',
   '/blog': 'Helderdak Blog',
   '/blog/wanneer-loont-een-thuisbatterij': 'Een thuisbatterij: wanneer wel en wanneer niet?',

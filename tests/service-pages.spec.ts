@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test';
 import { catalogue } from '../content/catalogue';
-import { landingLabels, problemMessage } from '../content/forms';
+import { formTexts, landingLabels, problemMessage } from '../content/forms';
 import { chargingPackages, framesPackages, roofPackages } from '../content/packages';
 import battery from '../content/services/particulier/thuisbatterij';
 import businessBattery from '../content/services/zakelijk/thuisbatterij';
@@ -209,6 +209,8 @@ test.describe('§2 EV charging, roof renovation, windows and doors (§9)', () =>
     await link.click();
 
     await expect(page.getByRole('heading', { name: 'Offerte voor uw laadpaal' })).toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('checkbox', { name: formTexts.callback.choose })).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('textbox', { name: 'Naam' })).toBeFocused();
     await page.goBack();

@@ -32,6 +32,7 @@ const sources: Record<Exclude<keyof FileRoutesByTo, '/blog' | '/blog/$slug'>, So
   '/regios/thuisbatterij/$slug': towns,
   '/sitemap': () => ['content/service-index.ts', 'content/regions/provinces.ts'],
   '/vacatures': () => ['content/jobs.ts'],
+  '/vacatures/$slug': () => ['content/jobs.ts'],
   '/voorwaarden': () => ['content/legal/voorwaarden.ts'],
   '/werkgebied/$regionId': provinces,
   '/zonnepanelen': () => ['content/calculation.ts'],

@@ -24,6 +24,7 @@ export const templates: Record<keyof FileRoutesByTo | '/404', string> = {
   '/regios/thuisbatterij/$slug': '/regios/thuisbatterij/amersfoort',
   '/sitemap': '/sitemap',
   '/vacatures': '/vacatures',
+  '/vacatures/$slug': '/vacatures/monteur-zonnepanelen-almere',
   '/voorwaarden': '/voorwaarden',
   '/werkgebied/$regionId': '/werkgebied/noord-brabant',
   '/zonnepanelen': '/zonnepanelen',

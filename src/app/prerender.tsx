@@ -3,6 +3,7 @@ import { RouterProvider, createMemoryHistory, rootRouteId } from '@tanstack/reac
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { allServices } from '../../content/catalogue';
+import { jobs } from '../../content/jobs';
 import { citySlugs, provinceIds, townSlugs } from '../../content/regions/slugs';
 import { loadPosts, postSlugs } from '../services/posts';
 import { BuiltPageContext, type PageFiles } from './document';
@@ -59,6 +60,7 @@ const parameters: Record<RouteWithParameter, readonly string[]> = {
   '/elektricien-{$citySlug}': citySlugs(),
   '/regios/$slug': townSlugs(),
   '/regios/thuisbatterij/$slug': townSlugs(),
+  '/vacatures/$slug': jobs.map(({ id }) => id),
   '/werkgebied/$regionId': provinceIds(),
   '/zonnepanelen/$slug': townSlugs(),
 };

@@ -18,13 +18,14 @@ import { Route as OverOnsRouteImport } from './../routes/over-ons'
 import { Route as PrivacyRouteImport } from './../routes/privacy'
 import { Route as ProjectenRouteImport } from './../routes/projecten'
 import { Route as SitemapRouteImport } from './../routes/sitemap'
-import { Route as VacaturesRouteImport } from './../routes/vacatures'
 import { Route as VoorwaardenRouteImport } from './../routes/voorwaarden'
 import { Route as BlogIndexRouteImport } from './../routes/blog.index'
 import { Route as BlogSlugRouteImport } from './../routes/blog.$slug'
 import { Route as DienstenServiceIdRouteImport } from './../routes/diensten.$serviceId'
 import { Route as RegiosIndexRouteImport } from './../routes/regios.index'
 import { Route as RegiosSlugRouteImport } from './../routes/regios.$slug'
+import { Route as VacaturesIndexRouteImport } from './../routes/vacatures.index'
+import { Route as VacaturesSlugRouteImport } from './../routes/vacatures.$slug'
 import { Route as WerkgebiedRegionIdRouteImport } from './../routes/werkgebied.$regionId'
 import { Route as ZonnepanelenIndexRouteImport } from './../routes/zonnepanelen.index'
 import { Route as ZonnepanelenSlugRouteImport } from './../routes/zonnepanelen.$slug'
@@ -97,11 +98,6 @@ const SitemapRoute = SitemapRouteImport.update({
   path: '/sitemap',
   getParentRoute: () => rootRouteImport,
 } as any)
-const VacaturesRoute = VacaturesRouteImport.update({
-  id: '/vacatures',
-  path: '/vacatures',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const VoorwaardenRoute = VoorwaardenRouteImport.update({
   id: '/voorwaarden',
   path: '/voorwaarden',
@@ -130,6 +126,16 @@ const RegiosIndexRoute = RegiosIndexRouteImport.update({
 const RegiosSlugRoute = RegiosSlugRouteImport.update({
   id: '/regios/$slug',
   path: '/regios/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VacaturesIndexRoute = VacaturesIndexRouteImport.update({
+  id: '/vacatures/',
+  path: '/vacatures/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VacaturesSlugRoute = VacaturesSlugRouteImport.update({
+  id: '/vacatures/$slug',
+  path: '/vacatures/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
 const WerkgebiedRegionIdRoute = WerkgebiedRegionIdRouteImport.update({
@@ -173,15 +179,16 @@ export interface FileRoutesByFullPath {
   '/privacy': typeof PrivacyRoute
   '/projecten': typeof ProjectenRoute
   '/sitemap': typeof SitemapRoute
-  '/vacatures': typeof VacaturesRoute
   '/voorwaarden': typeof VoorwaardenRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/diensten/$serviceId': typeof DienstenServiceIdRoute
   '/regios/$slug': typeof RegiosSlugRoute
+  '/vacatures/$slug': typeof VacaturesSlugRoute
   '/werkgebied/$regionId': typeof WerkgebiedRegionIdRoute
   '/zonnepanelen/$slug': typeof ZonnepanelenSlugRoute
   '/blog/': typeof BlogIndexRoute
   '/regios/': typeof RegiosIndexRoute
+  '/vacatures/': typeof VacaturesIndexRoute
   '/zonnepanelen/': typeof ZonnepanelenIndexRoute
   '/regios/thuisbatterij/$slug': typeof RegiosThuisbatterijSlugRoute
   '/regios/thuisbatterij/': typeof RegiosThuisbatterijIndexRoute
@@ -200,15 +207,16 @@ export interface FileRoutesByTo {
   '/privacy': typeof PrivacyRoute
   '/projecten': typeof ProjectenRoute
   '/sitemap': typeof SitemapRoute
-  '/vacatures': typeof VacaturesRoute
   '/voorwaarden': typeof VoorwaardenRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/diensten/$serviceId': typeof DienstenServiceIdRoute
   '/regios/$slug': typeof RegiosSlugRoute
+  '/vacatures/$slug': typeof VacaturesSlugRoute
   '/werkgebied/$regionId': typeof WerkgebiedRegionIdRoute
   '/zonnepanelen/$slug': typeof ZonnepanelenSlugRoute
   '/blog': typeof BlogIndexRoute
   '/regios': typeof RegiosIndexRoute
+  '/vacatures': typeof VacaturesIndexRoute
   '/zonnepanelen': typeof ZonnepanelenIndexRoute
   '/regios/thuisbatterij/$slug': typeof RegiosThuisbatterijSlugRoute
   '/regios/thuisbatterij': typeof RegiosThuisbatterijIndexRoute
@@ -228,15 +236,16 @@ export interface FileRoutesById {
   '/privacy': typeof PrivacyRoute
   '/projecten': typeof ProjectenRoute
   '/sitemap': typeof SitemapRoute
-  '/vacatures': typeof VacaturesRoute
   '/voorwaarden': typeof VoorwaardenRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/diensten/$serviceId': typeof DienstenServiceIdRoute
   '/regios/$slug': typeof RegiosSlugRoute
+  '/vacatures/$slug': typeof VacaturesSlugRoute
   '/werkgebied/$regionId': typeof WerkgebiedRegionIdRoute
   '/zonnepanelen/$slug': typeof ZonnepanelenSlugRoute
   '/blog/': typeof BlogIndexRoute
   '/regios/': typeof RegiosIndexRoute
+  '/vacatures/': typeof VacaturesIndexRoute
   '/zonnepanelen/': typeof ZonnepanelenIndexRoute
   '/regios/thuisbatterij/$slug': typeof RegiosThuisbatterijSlugRoute
   '/regios/thuisbatterij/': typeof RegiosThuisbatterijIndexRoute
@@ -257,15 +266,16 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/projecten'
     | '/sitemap'
-    | '/vacatures'
     | '/voorwaarden'
     | '/blog/$slug'
     | '/diensten/$serviceId'
     | '/regios/$slug'
+    | '/vacatures/$slug'
     | '/werkgebied/$regionId'
     | '/zonnepanelen/$slug'
     | '/blog/'
     | '/regios/'
+    | '/vacatures/'
     | '/zonnepanelen/'
     | '/regios/thuisbatterij/$slug'
     | '/regios/thuisbatterij/'
@@ -284,15 +294,16 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/projecten'
     | '/sitemap'
-    | '/vacatures'
     | '/voorwaarden'
     | '/blog/$slug'
     | '/diensten/$serviceId'
     | '/regios/$slug'
+    | '/vacatures/$slug'
     | '/werkgebied/$regionId'
     | '/zonnepanelen/$slug'
     | '/blog'
     | '/regios'
+    | '/vacatures'
     | '/zonnepanelen'
     | '/regios/thuisbatterij/$slug'
     | '/regios/thuisbatterij'
@@ -311,15 +322,16 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/projecten'
     | '/sitemap'
-    | '/vacatures'
     | '/voorwaarden'
     | '/blog/$slug'
     | '/diensten/$serviceId'
     | '/regios/$slug'
+    | '/vacatures/$slug'
     | '/werkgebied/$regionId'
     | '/zonnepanelen/$slug'
     | '/blog/'
     | '/regios/'
+    | '/vacatures/'
     | '/zonnepanelen/'
     | '/regios/thuisbatterij/$slug'
     | '/regios/thuisbatterij/'
@@ -339,15 +351,16 @@ export interface RootRouteChildren {
   PrivacyRoute: typeof PrivacyRoute
   ProjectenRoute: typeof ProjectenRoute
   SitemapRoute: typeof SitemapRoute
-  VacaturesRoute: typeof VacaturesRoute
   VoorwaardenRoute: typeof VoorwaardenRoute
   BlogSlugRoute: typeof BlogSlugRoute
   DienstenServiceIdRoute: typeof DienstenServiceIdRoute
   RegiosSlugRoute: typeof RegiosSlugRoute
+  VacaturesSlugRoute: typeof VacaturesSlugRoute
   WerkgebiedRegionIdRoute: typeof WerkgebiedRegionIdRoute
   ZonnepanelenSlugRoute: typeof ZonnepanelenSlugRoute
   BlogIndexRoute: typeof BlogIndexRoute
   RegiosIndexRoute: typeof RegiosIndexRoute
+  VacaturesIndexRoute: typeof VacaturesIndexRoute
   ZonnepanelenIndexRoute: typeof ZonnepanelenIndexRoute
   RegiosThuisbatterijSlugRoute: typeof RegiosThuisbatterijSlugRoute
   RegiosThuisbatterijIndexRoute: typeof RegiosThuisbatterijIndexRoute
@@ -446,13 +459,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SitemapRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/vacatures': {
-      id: '/vacatures'
-      path: '/vacatures'
-      fullPath: '/vacatures'
-      preLoaderRoute: typeof VacaturesRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/voorwaarden': {
       id: '/voorwaarden'
       path: '/voorwaarden'
@@ -493,6 +499,20 @@ declare module '@tanstack/react-router' {
       path: '/regios/$slug'
       fullPath: '/regios/$slug'
       preLoaderRoute: typeof RegiosSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/vacatures/': {
+      id: '/vacatures/'
+      path: '/vacatures'
+      fullPath: '/vacatures/'
+      preLoaderRoute: typeof VacaturesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/vacatures/$slug': {
+      id: '/vacatures/$slug'
+      path: '/vacatures/$slug'
+      fullPath: '/vacatures/$slug'
+      preLoaderRoute: typeof VacaturesSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/werkgebied/$regionId': {
@@ -548,15 +568,16 @@ const rootRouteChildren: RootRouteChildren = {
   PrivacyRoute: PrivacyRoute,
   ProjectenRoute: ProjectenRoute,
   SitemapRoute: SitemapRoute,
-  VacaturesRoute: VacaturesRoute,
   VoorwaardenRoute: VoorwaardenRoute,
   BlogSlugRoute: BlogSlugRoute,
   DienstenServiceIdRoute: DienstenServiceIdRoute,
   RegiosSlugRoute: RegiosSlugRoute,
+  VacaturesSlugRoute: VacaturesSlugRoute,
   WerkgebiedRegionIdRoute: WerkgebiedRegionIdRoute,
   ZonnepanelenSlugRoute: ZonnepanelenSlugRoute,
   BlogIndexRoute: BlogIndexRoute,
   RegiosIndexRoute: RegiosIndexRoute,
+  VacaturesIndexRoute: VacaturesIndexRoute,
   ZonnepanelenIndexRoute: ZonnepanelenIndexRoute,
   RegiosThuisbatterijSlugRoute: RegiosThuisbatterijSlugRoute,
   RegiosThuisbatterijIndexRoute: RegiosThuisbatterijIndexRoute,

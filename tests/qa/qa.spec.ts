@@ -198,7 +198,7 @@ test.describe('the chart page', () => {
     page,
   }) => {
     await page.goto('/charts#landingRequest');
-    const name = view(page).getByLabel('Naam');
+    const name = view(page).getByLabel('Naam', { exact: true });
     await expect(name).toBeInViewport();
     await name.fill('Marieke');
     await page.getByText(/^Paths of the tests/).click();
@@ -351,7 +351,19 @@ test('?inspect tells the inspector of Stately what happens, and nothing of the v
   const words = await told();
   expect(Object.values(typed).filter((value) => words.includes(value))).toEqual([]);
   expect(words).toContain('"value":"submitting"');
+  for (const menu of ['diensten-menu', 'regio-menu', 'mobiel-menu']) expect(words).toContain(`"name":"${menu}"`);
   await popup.close();
+});
+
+test('?inspect says so on the page where the inspector does not answer', async ({ page }) => {
+  await page.context().route('https://stately.ai/**', (route) => route.abort());
+  await page.clock.install();
+  const opening = page.waitForEvent('popup');
+  await page.goto('/contact?inspect');
+  await opening;
+  await page.clock.runFor(10_000);
+
+  await expect(page.getByRole('alert')).toHaveText(/^De inspector van Stately antwoordt niet/);
 });
 
 test.describe('scenarios', () => {

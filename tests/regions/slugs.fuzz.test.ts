@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allServices } from '../../content/catalogue';
+import { findJob, jobs } from '../../content/jobs';
 import { cityPage, provincePage } from '../../content/regions/city-pages';
 import { citySlugs, provinceIds, townSlugs } from '../../content/regions/slugs';
 import { batteryPage, solarExpertPage, solarRegionPage } from '../../content/regions/town-pages';
@@ -32,6 +33,7 @@ const routes: Record<Extract<keyof FileRoutesByTo, `${string}$${string}`>, Looku
   '/elektricien-{$citySlug}': { known: citySlugs(), find: cityPage },
   '/regios/$slug': { known: townSlugs(), find: solarRegionPage },
   '/regios/thuisbatterij/$slug': { known: townSlugs(), find: batteryPage },
+  '/vacatures/$slug': { known: jobs.map(({ id }) => id), find: findJob },
   '/werkgebied/$regionId': { known: provinceIds(), find: provincePage },
   '/zonnepanelen/$slug': { known: townSlugs(), find: solarExpertPage },
 };

@@ -34,6 +34,21 @@ test.describe('§2 Vacancies', () => {
     expect(href.searchParams.get('subject')).toBe(`Sollicitatie ${title} (${location})`);
   });
 
+  test('extension: a vacancy has a page of its own, with the whole of it', async ({ page }) => {
+    await visit(page, '/vacatures');
+    const { id, title, location, description, requirements, benefits } = jobs[1];
+    await control(page, title).click();
+    await card(page, title).getByRole('link', { name: vacancyTexts.page }).click();
+
+    await expect(page).toHaveURL(`/vacatures/${id}`);
+    await expect(page).toHaveTitle(`Vacature ${title}, ${location} | ${company.name}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    for (const text of [description, ...requirements, ...benefits])
+      await expect(page.getByText(text, { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: vacancyTexts.all }).click();
+    await expect(page).toHaveURL('/vacatures');
+  });
+
   test('an open application is an e-mail as well', async ({ page }) => {
     await visit(page, '/vacatures');
 

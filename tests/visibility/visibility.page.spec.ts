@@ -1,4 +1,5 @@
 import { type Page, expect } from '@playwright/test';
+import { formTexts } from '../../content/forms';
 import type { visibilityMachine } from '../../machines/visibility/visibility.machine';
 import { test } from '../support/console';
 import { press } from '../support/interactions';
@@ -39,7 +40,7 @@ test.describe('§9 Floating callback button', () => {
         }
       });
 
-      test('scrolls back to the form, from where the keyboard goes on to its first field', async ({ page }) => {
+      test('scrolls back to the form, from where the keyboard goes on to its first control', async ({ page }) => {
         await visit(page, '/diensten/thuisbatterij');
         await scrollUntilVisible(page, 0);
         await button(page).focus();
@@ -48,6 +49,8 @@ test.describe('§9 Floating callback button', () => {
         await expect(form(page)).toBeFocused();
         await expect(page.getByRole('heading', { name: 'Direct een offerte?' })).toBeInViewport();
         await expect(button(page)).toBeHidden();
+        await page.keyboard.press('Tab');
+        await expect(page.getByRole('checkbox', { name: formTexts.callback.choose })).toBeFocused();
         await page.keyboard.press('Tab');
         await expect(page.getByRole('textbox', { name: 'Naam' })).toBeFocused();
       });

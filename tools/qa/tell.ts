@@ -3,6 +3,9 @@ import './failures';
 import { LEFT, TOLD, type Told } from './told';
 import { bringChangesIntoView, bringIntoView, show, viewOf } from './views';
 
+/** How long the inspector may take to answer, in ms. */
+const PATIENCE = 10_000;
+
 const listeners: ((inspected: InspectionEvent) => void)[] = [];
 
 /** Tells the chart page that this page stands in, if it does, and whoever listens here. */
@@ -50,6 +53,10 @@ if (new URLSearchParams(location.search).has('inspect')) {
   const missed: InspectionEvent[] = [];
   let pass = (inspected: InspectionEvent): void => void missed.push(inspected);
   listeners.push((inspected) => pass(inspected));
+  const silence = setTimeout(sayThatNobodyInspects, PATIENCE);
+  window.addEventListener('message', ({ data }: MessageEvent<{ type?: unknown } | null>) => {
+    if (data?.type === '@statelyai.connected') clearTimeout(silence);
+  });
   void Promise.all([import('@statelyai/inspect'), import('./masked')]).then(
     ([{ createBrowserInspector }, { maskedMessage }]) => {
       const { inspect } = createBrowserInspector({ serialize: maskedMessage });
@@ -57,4 +64,14 @@ if (new URLSearchParams(location.search).has('inspect')) {
       missed.forEach(pass);
     },
   );
+}
+
+/** The inspector is a page of stately.ai, in a window that the browser may refuse. */
+function sayThatNobodyInspects(): void {
+  const notice = document.createElement('p');
+  notice.role = 'alert';
+  notice.textContent =
+    'De inspector van Stately antwoordt niet. Is er internet, en mag deze pagina een venster openen?';
+  notice.style.cssText = 'position:fixed;inset:auto 0 0;z-index:99;padding:16px;background:#ffc642;color:#0e2a38';
+  document.body.append(notice);
 }

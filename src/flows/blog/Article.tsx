@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { blogTexts, longDate, readingTimeText } from '../../../content/blog-texts';
 import type { Post } from '../../../machines/blog/posts.rules';
 import { Button, ButtonLink, TextLink } from '../../design/Button';
+import { Crumbs } from '../../design/Crumbs';
 import { Icon } from '../../design/Icon';
 import { Notice } from '../../design/Notice';
 import { pictureNamed } from '../../design/named-pictures';
@@ -30,6 +31,7 @@ export function Article({ slug, given }: { slug: string; given?: Post }) {
     <article id="blog-artikel" aria-busy={loading} aria-label={post?.title ?? 'Blog'}>
       <Wrap>
         <div role="status">{loading && <p className={visuallyHidden}>{texts.loading}</p>}</div>
+        <Crumbs crumbs={[{ label: 'Blog', to: '/blog' }, ...(post ? [{ label: post.title }] : [])]} />
         <div className={styles.articleHead}>
           <div>
             <TextLink to="/blog" activeOptions={{ exact: true }}>

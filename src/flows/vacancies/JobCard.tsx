@@ -1,10 +1,11 @@
-import { BriefcaseBusiness, ChevronDown, Clock, Mail, MapPin } from 'lucide';
+import { BriefcaseBusiness, ChevronDown, Clock, MapPin } from 'lucide';
 import type { ComponentProps } from 'react';
 import type { Job } from '../../../content/jobs';
-import { applicationSubject, applicationTo, vacancyTexts } from '../../../content/vacancies';
+import { vacancyTexts } from '../../../content/vacancies';
 import { AccordionItem } from '../../design/Accordion';
-import { ButtonAnchor } from '../../design/Button';
+import { TextLink } from '../../design/Button';
 import { Icon } from '../../design/Icon';
+import { JobText } from './JobText';
 import * as styles from './vacancies.css';
 
 interface Props {
@@ -39,26 +40,10 @@ export const JobCard = ({ job, of }: Props) => (
       </>
     }
   >
-    <div className={styles.content}>
-      <p>{job.description}</p>
-      <div className={styles.lists}>
-        <List title={vacancyTexts.requirements} entries={job.requirements} />
-        <List title={vacancyTexts.benefits} entries={job.benefits} />
-      </div>
-      <ButtonAnchor variant="solid" href={applicationTo(applicationSubject(job))} icon={<Icon of={Mail} />}>
-        {vacancyTexts.apply}
-      </ButtonAnchor>
-    </div>
+    <JobText job={job} Heading="h3">
+      <TextLink to="/vacatures/$slug" params={{ slug: job.id }}>
+        {vacancyTexts.page}
+      </TextLink>
+    </JobText>
   </AccordionItem>
-);
-
-const List = ({ title, entries }: { title: string; entries: readonly string[] }) => (
-  <div>
-    <h3 className={styles.listTitle}>{title}</h3>
-    <ul className={styles.list}>
-      {entries.map((entry) => (
-        <li key={entry}>{entry}</li>
-      ))}
-    </ul>
-  </div>
 );

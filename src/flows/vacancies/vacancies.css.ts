@@ -80,6 +80,9 @@ export const facts = style({
 globalStyle(`${facts} > span`, { display: 'flex', alignItems: 'center', gap: 8 });
 globalStyle(`${facts} svg`, { width: 18, height: 18 });
 
+/** The page of one vacancy. */
+export const page = style({ paddingTop: 48, '@media': { [phone]: { paddingTop: 28 } } });
+
 export const content = style({
   display: 'grid',
   gap: 28,

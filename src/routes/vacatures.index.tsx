@@ -10,7 +10,7 @@ const Vacancies = lazyPart(() => import('../flows/vacancies/Vacancies').then((pa
   prerendered: true,
 });
 
-export const Route = createFileRoute('/vacatures')({
+export const Route = createFileRoute('/vacatures/')({
   loader: ({ context }) => context.pageData(() => loadHead('/vacatures', Vacancies.preload())),
   head: ({ loaderData }) => pageHead(loaderData),
   component: VacanciesPage,
