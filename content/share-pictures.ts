@@ -45,6 +45,7 @@ export const sharePictures = {
   blog: { picture: 'dakisolatie', title: ['Blog over', 'wonen en zon'], paths: ['/blog'] },
   offerte: { picture: 'schuur', title: ['Vraag een', 'offerte aan'], paths: ['/offerte'] },
   projecten: { picture: 'schuur', title: ['Onze', 'projecten'], paths: ['/projecten'] },
+  vacature: { picture: 'meterkast', title: ['Word onze', 'nieuwe collega'], paths: ['/vacatures/'] },
   vacatures: { picture: 'raamdetail', title: ['Werken bij', company.name], paths: ['/vacatures'] },
   'over-ons': { picture: 'dakrenovatie', title: ['Over', company.name], paths: ['/over-ons'] },
   contact: { picture: 'raamdetail', title: ['Bel, mail of', 'schrijf ons'], paths: ['/contact'] },
