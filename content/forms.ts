@@ -68,7 +68,7 @@ export const parameterNames: Record<Field, string> = {
 /** In the hours of the office. */
 export const callbackTimes = ['09:00–12:00', '12:00–15:00', '15:00–18:00'] as const;
 
-/** What sales reads. */
+/** The message that sales receives. */
 export const callbackMessage = (time: string): string => `Alleen terugbellen, ${time || 'de hele dag'}.`;
 
 export const referenceText = (reference: string): string => `Uw referentie: ${reference}`;

@@ -18,7 +18,7 @@ interface Benefit {
 export interface LandingPageText {
   title: string;
   lead: string;
-  /** What a business reads in their place (§1). */
+  /** Title and lead for a business (§1). */
   business: { title: string; lead: string };
   stats: readonly Stat[];
   benefits?: { title: string; lead: string; list: readonly Benefit[] };

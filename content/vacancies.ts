@@ -15,7 +15,7 @@ export const vacancyFilters: readonly [Filter<'type'>, Filter<'experience'>, Fil
   { group: 'location', label: 'Locatie', options: ['Almere en omgeving', 'Breda en omgeving'] },
 ];
 
-/** Where the work of a region starts from. */
+/** The place that the work of a region starts from. */
 export const workplaces: Record<Job['location'], { city: string; postalCode: string; province: string }> = {
   'Almere en omgeving': { city: 'Almere', postalCode: '1315 HR', province: 'Flevoland' },
   'Breda en omgeving': { city: 'Breda', postalCode: '4811 DJ', province: 'Noord-Brabant' },

@@ -26,7 +26,7 @@ export const useCustomerType = create<CustomerTypeStore>((set) => ({
 /** Whether the visitor, or the link that was followed, has said what kind of customer this is. */
 export const hasChosen = () => useCustomerType.getState() !== useCustomerType.getInitialState();
 
-/** Of what comes from an address or from storage. */
+/** Returns the customer type that a URL or storage names, if it names one. */
 export const customerTypeIn = (name: unknown): CustomerType | undefined => customerTypes.find((type) => type === name);
 
 /** Chooses what was chosen on an earlier visit. */

@@ -32,7 +32,7 @@ export interface Filled<Field extends string> {
 /** A form that delivers what was typed. */
 export interface Deliverable<Field extends string> extends Filled<Field>, Submission {}
 
-/** What a form also asks of a business (D41). */
+/** Fields that a form adds for a business (D41). */
 export type BusinessField = 'companyName' | 'kvk';
 
 export const businessRules: FieldRules<BusinessField> = { companyName: {}, kvk: {} };

@@ -24,9 +24,9 @@ const Footer = lazyPart(() => import('../sections/Footer').then((part) => part.F
 
 interface Search {
   storing?: 'melden';
-  /** What was chosen on the page before (D42). */
+  /** The choice made on the previous page (D42). */
   keuze?: string;
-  /** What kind of customer the link is for. */
+  /** The customer type that the link asks for (D2). */
   klant?: CustomerType;
 }
 
