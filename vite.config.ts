@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { type Plugin, defineConfig } from 'vite';
-import { type TransformFactory, imagetools, resolveConfigs, setMetadata } from 'vite-imagetools';
+import { type TransformFactory, autoOrient, imagetools, resolveConfigs, setMetadata } from 'vite-imagetools';
 
 /** The libraries of every page, in files that a new version of the site mostly leaves as they are. */
 const REACT = /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|zustand)[\\/]|rolldown/;
@@ -80,7 +80,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
         const fallback = widths[Math.floor(widths.length / 2)];
         return resolveConfigs(directives, outputFormats).filter(({ format, w }) => format !== 'jpeg' || w === fallback);
       },
-      extendTransforms: (builtins) => [crop, ...builtins],
+      // A size that is set before the orientation is read would be overwritten by it.
+      extendTransforms: (builtins) => [autoOrient, crop, ...builtins.filter((builtin) => builtin !== autoOrient)],
       // Whoever looks at the site or tests it for the first time waits for every picture; a few per cent are not worth it.
       defaultDirectives: new URLSearchParams(mode === 'production' ? {} : { effort: '2' }),
     }),

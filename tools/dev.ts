@@ -24,9 +24,11 @@ const pages: Plugin = {
     );
     app.get('*', async ({ req, html, redirect }) => {
       const { render } = await renderer(server);
-      const page = await render(new URL(req.url).pathname, () => ({ scripts: ['/src/app/client.tsx'] }));
+      const page = await render(new URL(req.url).pathname, () => ({
+        scripts: ['/@vite/client', '/src/app/client.tsx'],
+      }));
       if (page.status === 302) return redirect('/404');
-      return html(await server.transformIndexHtml(req.path, page.html), page.status);
+      return html(page.html, page.status);
     });
     server.middlewares.use(getRequestListener(app.fetch));
   },
@@ -46,6 +48,8 @@ provideEnvironment('development');
 const server = await createServer({
   mode: 'development',
   plugins: [brand(), fonts(), pages, posts(), markdownTexts(), placeholders(), qa(knownPaths)],
+  // A package that is first met on a page that is open would have that page loaded again.
+  optimizeDeps: { entries: ['src/app/client.tsx', CHART_PAGE], include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   // A build that is made meanwhile is nothing to reload for.
   server: { port: Number(process.env.PORT ?? 4173), strictPort: true, watch: { ignored: ['**/.local/**'] } },
 });

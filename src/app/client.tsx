@@ -1,3 +1,4 @@
+import '@vitejs/plugin-react/preamble';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

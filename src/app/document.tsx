@@ -9,7 +9,7 @@ import { trustedTypes } from './trusted-types';
 
 /** Paths of what a page fetches after the first paint. */
 export interface PageFiles {
-  /** What it hydrates with, the entry last; in development the entry alone. */
+  /** What it hydrates with, the entry last. */
   scripts: readonly string[];
   /** The style sheet; in development Vite inserts the styles. */
   styles?: string;
@@ -61,7 +61,7 @@ const BuiltHead = ({ path, files: { scripts, styles } }: BuiltPage) => (
         data-styles={styles}
       />
     ) : (
-      <script type="module" src={scripts[0]} />
+      scripts.map((src) => <script key={src} type="module" src={src} />)
     )}
     {styles && (
       <noscript>
