@@ -1,4 +1,4 @@
-import { type ActorRefFrom, type SnapshotFrom, assign, emit, setup } from 'xstate';
+import { type ActorRefFrom, type SnapshotFrom, assertEvent, assign, emit, setup } from 'xstate';
 import type { Focus, Navigate, Silence, StateMeta, Toast } from '../effects';
 import { type AddressAnswer, type FoundAddress, addressMachine } from '../address/address.machine';
 import {
@@ -114,7 +114,10 @@ export const calculatorMachine = setup({
     addressIncomplete: ({ context }) => !context.address.postcode || !context.address.huisnummer,
     postcodeTooShort: ({ context }) => postcodeShort(context.address.postcode),
     typed: ({ context }) => Boolean(context.address.postcode || context.address.huisnummer),
-    atStep: (_, { draft, step }: { draft: CalculatorDraft; step: CalculatorStep }) => draft.step === step,
+    leftAt: ({ event }, step: CalculatorStep) => {
+      assertEvent(event, 'draft.restore');
+      return event.draft.step === step;
+    },
     found: (_, answer: AddressAnswer) => typeof answer === 'object',
     usageInvalid: ({ context }) => !usageValid(context.verbruik),
   },
@@ -185,24 +188,7 @@ export const calculatorMachine = setup({
             meta: { spec: 'extension: what was typed survives the page' },
           },
           {
-            guard: { type: 'atStep', params: ({ event: { draft } }) => ({ draft, step: 'usage' }) },
-            target: 'usage',
-            actions: { type: 'restore', params: ({ event }) => event.draft },
-            meta: { spec: 'extension: what was typed survives the page' },
-          },
-          {
-            guard: { type: 'atStep', params: ({ event: { draft } }) => ({ draft, step: 'roof' }) },
-            target: 'roof',
-            actions: { type: 'restore', params: ({ event }) => event.draft },
-            meta: { spec: 'extension: what was typed survives the page' },
-          },
-          {
-            guard: { type: 'atStep', params: ({ event: { draft } }) => ({ draft, step: 'result' }) },
-            target: 'result',
-            actions: { type: 'restore', params: ({ event }) => event.draft },
-            meta: { spec: 'extension: what was typed survives the page' },
-          },
-          {
+            target: 'restoring',
             actions: { type: 'restore', params: ({ event }) => event.draft },
             meta: { spec: 'extension: what was typed survives the page' },
           },
@@ -286,6 +272,16 @@ export const calculatorMachine = setup({
           type: 'final',
         },
       },
+    },
+    restoring: {
+      description: 'An earlier visit goes on at the step where it was left.',
+      meta: { spec: 'extension: what was typed survives the page' },
+      always: [
+        { guard: { type: 'leftAt', params: 'usage' }, target: 'usage' },
+        { guard: { type: 'leftAt', params: 'roof' }, target: 'roof' },
+        { guard: { type: 'leftAt', params: 'result' }, target: 'result' },
+        { target: 'address' },
+      ],
     },
     usage: {
       description: 'Step 2. Yearly usage in kWh; any value may pass, the calculation checks it.',

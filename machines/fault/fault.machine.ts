@@ -1,4 +1,4 @@
-import { type ActorRefFrom, type SnapshotFrom, assign, emit, enqueueActions, setup } from 'xstate';
+import { type ActorRefFrom, type SnapshotFrom, assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
 import { type Submission, deliveryOf } from '../delivery/delivery.machine';
 import type { Close, Focus, Silence, StateMeta, Toast } from '../effects';
 import {
@@ -92,7 +92,10 @@ export const faultMachine = setup({
     incomplete: ({ context }) => !complete(context.values, faultRules(context)),
     simulated: ({ context }) => context.delivery === 'simulated',
     attempted: ({ context }) => context.reference !== '',
-    atStep: (_: unknown, { draft, step }: { draft: FaultDraft; step: FaultStep }) => draft.step === step,
+    leftAt: ({ event }: { event: FaultEvent }, step: FaultStep) => {
+      assertEvent(event, 'draft.restore');
+      return event.draft.step === step;
+    },
     ofType: (_: unknown, field: FaultField | 'issueType') => stepOf(field) === 'type',
     ofDetails: (_: unknown, field: FaultField) => stepOf(field) === 'details',
     ofPlanning: (_: unknown, field: FaultField | 'issueType') => stepOf(field) === 'planning',
@@ -152,48 +155,30 @@ export const faultMachine = setup({
       description: 'Step 1: a card for each type of issue; choosing one moves on at once.',
       meta: { spec: '§4 Fault wizard, §4 Choosing an issue type, §4 Next and Back, §2 Fault-reporting modal' },
       on: {
-        'draft.restore': [
-          {
-            guard: { type: 'atStep', params: ({ event: { draft } }) => ({ draft, step: 'details' }) },
-            target: 'details',
-            actions: [
-              { type: 'restore', params: ({ event }) => event.draft },
-              { type: 'remind', params: ({ event }) => event.draft },
-            ],
-            meta: { spec: 'extension: what was typed survives the page' },
-          },
-          {
-            guard: { type: 'atStep', params: ({ event: { draft } }) => ({ draft, step: 'planning' }) },
-            target: 'planning',
-            actions: [
-              { type: 'restore', params: ({ event }) => event.draft },
-              { type: 'remind', params: ({ event }) => event.draft },
-            ],
-            meta: { spec: 'extension: what was typed survives the page' },
-          },
-          {
-            guard: { type: 'atStep', params: ({ event: { draft } }) => ({ draft, step: 'confirmation' }) },
-            target: 'confirmation',
-            actions: [
-              { type: 'restore', params: ({ event }) => event.draft },
-              { type: 'remind', params: ({ event }) => event.draft },
-            ],
-            meta: { spec: 'extension: what was typed survives the page' },
-          },
-          {
-            actions: [
-              { type: 'restore', params: ({ event }) => event.draft },
-              { type: 'remind', params: ({ event }) => event.draft },
-            ],
-            meta: { spec: 'extension: what was typed survives the page' },
-          },
-        ],
+        'draft.restore': {
+          target: 'restoring',
+          actions: [
+            { type: 'restore', params: ({ event }) => event.draft },
+            { type: 'remind', params: ({ event }) => event.draft },
+          ],
+          meta: { spec: 'extension: what was typed survives the page' },
+        },
         'issueType.choose': {
           target: 'details',
           actions: [assign({ issueType: ({ event }) => event.issueType }), 'focusStep'],
         },
         next: { target: 'details', actions: 'focusStep' },
       },
+    },
+    restoring: {
+      description: 'A report that was begun earlier goes on at the step where it was left.',
+      meta: { spec: 'extension: what was typed survives the page' },
+      always: [
+        { guard: { type: 'leftAt', params: 'details' }, target: 'details' },
+        { guard: { type: 'leftAt', params: 'planning' }, target: 'planning' },
+        { guard: { type: 'leftAt', params: 'confirmation' }, target: 'confirmation' },
+        { target: 'type' },
+      ],
     },
     details: {
       description: 'Step 2: what is wrong and who reports it; a business customer also names the company.',

@@ -26,22 +26,15 @@ describe('what a guard or an action is given stands in the charts', () => {
   test('for each of several guards with one name', () => {
     const restoring = charts
       .flatMap(({ transitions }) => transitions)
-      .filter(({ source, guard }) => source === 'calculator.address' && guard === 'atStep');
+      .filter(({ source, guard }) => source === 'calculator.restoring' && guard === 'leftAt');
 
-    expect(restoring.map(({ asked }) => asked)).toEqual([
-      'draft: event.draft, step: usage',
-      'draft: event.draft, step: roof',
-      'draft: event.draft, step: result',
-    ]);
+    expect(restoring.map(({ asked }) => asked)).toEqual(['usage', 'roof', 'result']);
   });
 
   test('and in the definitions, with the milliseconds of each delay', () => {
     const [address, { states }] = ['address.json', 'calculator.json'].map((name) => JSON.parse(files.get(name) ?? ''));
 
     expect(address.meta.delays).toEqual([{ name: 'TIMEOUT', milliseconds: '10000' }]);
-    expect(states.address.on['draft.restore'][1].guard).toEqual({
-      type: 'atStep',
-      params: { draft: 'event.draft', step: 'usage' },
-    });
+    expect(states.restoring.always[0].guard).toEqual({ type: 'leftAt', params: 'usage' });
   });
 });
