@@ -3,7 +3,8 @@ import { questions } from '../../content/questions';
 import { test } from '../support/console';
 import { press } from '../support/interactions';
 import { titled } from '../support/model';
-import { replay, visit } from '../support/page';
+import { visit } from '../support/page';
+import { replay } from '../support/replay';
 import { hydrated } from '../../tools/hydrated';
 import { openModel } from './accordion.model';
 

@@ -5,7 +5,8 @@ import { AddressError, type AddressFailure } from '../../machines/address/addres
 import { toasts } from '../support/console';
 import { press, typeIn } from '../support/interactions';
 import { titled } from '../support/model';
-import { type PageDriver, replay, visit } from '../support/page';
+import { visit } from '../support/page';
+import { type PageDriver, replay } from '../support/replay';
 import { addressModel, pickedAddressModel, query } from './address.model';
 import { detailsDoc, holdAddressService, nameOf, suggestedDocs } from './address.page';
 

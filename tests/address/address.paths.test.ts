@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AddressAnswer } from '../../machines/address/address.machine';
 import { AddressError } from '../../machines/address/address.rules';
-import { done, elapsed, failed, given } from '../support/model';
+import { done, elapsed, failed, given } from '../support/world';
 import { testPaths } from '../support/paths';
 import { addressModel as model, details, options, pickedAddressModel, query } from './address.model';
 

@@ -5,7 +5,8 @@ import { postsMachine } from '../../machines/blog/posts.machine';
 import { type Post, newestFirst } from '../../machines/blog/posts.rules';
 import { parsePost } from '../../tools/posts';
 import type { Promises } from '../../tools/charts/checks';
-import { done, elapsed, failed, modelOf } from '../support/model';
+import { modelOf } from '../support/model';
+import { done, elapsed, failed } from '../support/world';
 
 const folder = join(import.meta.dirname, '../../content/blog');
 export const pictures = readdirSync(join(folder, '../pictures')).map((file) => parse(file).name);

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { type Post, categoriesOf, filtered, newestFirst, readingTimeOf } from '../../machines/blog/posts.rules';
 import { blogTexts, longDate, readingTimeText } from '../../content/blog-texts';
 import { PostNotFound } from '../../machines/blog/post.machine';
-import { done, emittedAlong, failed, given } from '../support/model';
+import { emittedAlong } from '../support/measures';
+import { done, failed, given } from '../support/world';
 import { testPaths } from '../support/paths';
 import { articles, givenPostModel, givenPostsModel, newest, postModel, posts, postsModel, search } from './blog.model';
 

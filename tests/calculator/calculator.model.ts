@@ -7,7 +7,8 @@ import {
 } from '../../machines/calculator/calculator.machine';
 import type { Promises } from '../../tools/charts/checks';
 import { details as known, options } from '../address/address.model';
-import { done, modelOf } from '../support/model';
+import { modelOf } from '../support/model';
+import { done } from '../support/world';
 
 export const found = (details: Partial<Address> = {}) =>
   done('findAddress', {

@@ -5,8 +5,11 @@ import { messages } from '../../content/messages';
 import { type CalculatorContext, type calculatorMachine, valuesOf } from '../../machines/calculator/calculator.machine';
 import { type CalculatorField, invalidOf } from '../../machines/calculator/calculator.rules';
 import { press, typeIn } from '../support/interactions';
-import { emittedAtEnd, titled } from '../support/model';
-import { type PageDriver, comeBackTo, replay, seeProblems, seeReadOnly, visit } from '../support/page';
+import { emittedAtEnd } from '../support/measures';
+import { titled } from '../support/model';
+import { seeProblems, seeReadOnly } from '../support/fields';
+import { comeBackTo, visit } from '../support/page';
+import { type PageDriver, replay } from '../support/replay';
 import { detailsDoc, holdAddressService, nameOf, suggestedDocs } from '../address/address.page';
 import { calculatorModel as model, left, calculatorDrafts, restoredTooLate } from './calculator.model';
 

@@ -3,7 +3,7 @@ import type { CalculatorEvent, CalculatorSnapshot } from '../../machines/calcula
 import { calculatorDraftIn, calculatorHandoverIn } from '../../machines/calculator/draft.rules';
 import { savingsFor } from '../../machines/calculator/calculator.rules';
 import { options } from '../address/address.model';
-import { deadEnds, emittedAlong } from '../support/model';
+import { deadEnds, emittedAlong } from '../support/measures';
 import { record } from '../support/coverage';
 import { testPaths } from '../support/paths';
 import {

@@ -1,5 +1,6 @@
 import { carouselMachine, sellingPointsMachine } from '../../machines/carousel/carousel.machine';
-import { elapsed, modelOf } from '../support/model';
+import { modelOf } from '../support/model';
+import { elapsed } from '../support/world';
 
 export const carouselModel = modelOf(
   carouselMachine,

@@ -4,7 +4,8 @@ import { reviews as allReviews } from '../../content/reviews';
 import type { carouselMachine, sellingPointsMachine } from '../../machines/carousel/carousel.machine';
 import { press, seeLastPaint, watchInteractions } from '../support/interactions';
 import { titled } from '../support/model';
-import { type PageDriver, replay, visit } from '../support/page';
+import { visit } from '../support/page';
+import { type PageDriver, replay } from '../support/replay';
 import { hydrated } from '../../tools/hydrated';
 import { carouselModel as model, sellingPointsModel } from './carousel.model';
 

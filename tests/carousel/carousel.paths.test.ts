@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { transition } from 'xstate';
-import { elapsed } from '../support/model';
+import { elapsed } from '../support/world';
 import { testPaths } from '../support/paths';
 import { carouselModel as model, sellingPointsModel } from './carousel.model';
 

@@ -2,7 +2,8 @@ import { type Page, expect, test } from '@playwright/test';
 import { RATE, type clipMachine } from '../../machines/clip/clip.machine';
 import { press, seeLastPaint, watchInteractions } from '../support/interactions';
 import { titled } from '../support/model';
-import { type PageDriver, holdBack, replay, visit } from '../support/page';
+import { holdBack, visit } from '../support/page';
+import { type PageDriver, replay } from '../support/replay';
 import { hydrated } from '../../tools/hydrated';
 import { clipModel as model } from './clip.model';
 

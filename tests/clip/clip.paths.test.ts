@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { RATE } from '../../machines/clip/clip.machine';
-import { given } from '../support/model';
+import { given } from '../support/world';
 import { testPaths } from '../support/paths';
 import { clipModel as model } from './clip.model';
 

@@ -7,7 +7,8 @@ import { contactDetails } from '../forms/forms.model';
 import { toasts } from '../support/console';
 import { press } from '../support/interactions';
 import { titled } from '../support/model';
-import { type PageDriver, holdBack, replay, visit } from '../support/page';
+import { holdBack, visit } from '../support/page';
+import { type PageDriver, replay } from '../support/replay';
 import { deliveryModel, trappedModel } from './delivery.model';
 import { deliveryStatus } from './delivery.page';
 

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { EmailError, backoff, isReference, referenceOf, retryable } from '../../machines/delivery/delivery.rules';
 import { transition } from 'xstate';
 import { contactDetails, reference } from '../forms/forms.model';
-import { deadEnds, done, given } from '../support/model';
+import { deadEnds } from '../support/measures';
+import { done, given } from '../support/world';
 import { testPaths } from '../support/paths';
 import {
   back,

@@ -4,8 +4,10 @@ import { regionMenu } from '../../content/region-menu';
 import type { disclosureMachine } from '../../machines/disclosure/disclosure.machine';
 import { test } from '../support/console';
 import { hand, press } from '../support/interactions';
-import { emittedAtEnd, titled } from '../support/model';
-import { type PageDriver, replay, visit } from '../support/page';
+import { emittedAtEnd } from '../support/measures';
+import { titled } from '../support/model';
+import { visit } from '../support/page';
+import { type PageDriver, replay } from '../support/replay';
 import { disclosureModel as model } from './disclosure.model';
 
 interface Menu {

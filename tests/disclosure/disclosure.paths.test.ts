@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emittedAlong } from '../support/model';
+import { emittedAlong } from '../support/measures';
 import { testPaths } from '../support/paths';
 import { disclosureModel as model } from './disclosure.model';
 

@@ -4,7 +4,8 @@ import { type FaultField, faultRules, stepOf } from '../../machines/fault/fault.
 import { type Delivery, blank, problemsIn } from '../../machines/forms/forms.rules';
 import type { Promises } from '../../tools/charts/checks';
 import { contactDetails, deliver, delivering, filling } from '../forms/forms.model';
-import { elapsed, modelOf } from '../support/model';
+import { modelOf } from '../support/model';
+import { elapsed } from '../support/world';
 
 /** The day on which every test takes place, a Saturday. */
 export const today = '2026-11-21';

@@ -7,8 +7,10 @@ import { deliveryOn } from '../delivery/delivery.page';
 import { toasts } from '../support/console';
 import { deliverByEmail } from '../support/delivery';
 import { press, typeIn } from '../support/interactions';
-import { emittedAtEnd, titled } from '../support/model';
-import { type PageDriver, comeBackTo, holdBack, replay } from '../support/page';
+import { emittedAtEnd } from '../support/measures';
+import { titled } from '../support/model';
+import { comeBackTo, holdBack } from '../support/page';
+import { type PageDriver, replay } from '../support/replay';
 import { details, faultDrafts, planning, sentFaultModel, simulatedFaultModel } from './fault.model';
 import { dialogOn, fieldOn, openWizard } from './fault.page';
 

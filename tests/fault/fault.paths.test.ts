@@ -3,7 +3,8 @@ import { faultDraftIn, faultDraftOf } from '../../machines/fault/draft.rules';
 import { contactPreferences, issueTypes } from '../../machines/fault/fault.rules';
 import type { Delivery } from '../../machines/forms/forms.rules';
 import { filling, reference, submit } from '../forms/forms.model';
-import { done, elapsed, emittedAlong } from '../support/model';
+import { emittedAlong } from '../support/measures';
+import { done, elapsed } from '../support/world';
 import { record } from '../support/coverage';
 import { testPaths } from '../support/paths';
 import {

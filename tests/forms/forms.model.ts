@@ -13,7 +13,8 @@ import {
 import { landingRequestMachine, landingRules } from '../../machines/forms/landing-request.machine';
 import { quoteMachine, quoteRules } from '../../machines/forms/quote.machine';
 import type { Promises } from '../../tools/charts/checks';
-import { done, elapsed, modelOf } from '../support/model';
+import { modelOf } from '../support/model';
+import { done, elapsed } from '../support/world';
 
 export const contactDetails = {
   name: 'Marieke de Groot',

@@ -8,18 +8,12 @@ import { type landingRequestMachine, landingRules } from '../../machines/forms/l
 import { type quoteMachine, quoteRules } from '../../machines/forms/quote.machine';
 import { deliverByEmail } from '../support/delivery';
 import { press, typeIn } from '../support/interactions';
-import { emittedAtEnd, titled } from '../support/model';
+import { emittedAtEnd } from '../support/measures';
+import { titled } from '../support/model';
 import { deliveryOn } from '../delivery/delivery.page';
-import {
-  type PageDriver,
-  comeBackTo,
-  follow,
-  holdBack,
-  replay,
-  seeProblems,
-  seeReadOnly,
-  visit,
-} from '../support/page';
+import { seeProblems, seeReadOnly } from '../support/fields';
+import { comeBackTo, follow, holdBack, visit } from '../support/page';
+import { type PageDriver, replay } from '../support/replay';
 import { hydrated } from '../../tools/hydrated';
 import {
   callbackModel,

@@ -257,7 +257,7 @@ const pick = (form: Form, values: Values): Values =>
 async function open(page: Page, form: Form) {
   await visit(page, form.path);
   if (form.path === '/offerte-aanvragen') {
-    // What the calculator hands over stands in the history state; `journeys.spec.ts` goes the whole way.
+    // What the calculator hands over stands in the history state; `journeys/calculator-quote.spec.ts` goes the whole way.
     await page.evaluate((calculator) => history.replaceState({ ...history.state, calculator }, ''), calculation);
     await page.reload();
   }

@@ -5,7 +5,8 @@ import type { GalleryImage, galleryMachine } from '../../machines/gallery/galler
 import { test } from '../support/console';
 import { press } from '../support/interactions';
 import { titled } from '../support/model';
-import { type PageDriver, replay, visit } from '../support/page';
+import { visit } from '../support/page';
+import { type PageDriver, replay } from '../support/replay';
 import { hydrated } from '../../tools/hydrated';
 import { arrived, awaited, galleryModel as model, givenModel, listed } from './gallery.model';
 

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { pictureTexts } from '../../content/picture-texts';
 import { record } from '../support/coverage';
-import { done, failed } from '../support/model';
+import { done, failed } from '../support/world';
 import { testPaths } from '../support/paths';
 import { arrived, awaited, fadingIn, galleryModel, givenModel, images, listed } from './gallery.model';
 

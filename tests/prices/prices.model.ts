@@ -1,7 +1,8 @@
 import { pricesMachine } from '../../machines/prices/prices.machine';
 import { HOUR, pricesOf } from '../../machines/prices/prices.rules';
 import type { Promises } from '../../tools/charts/checks';
-import { done, elapsed, failed, modelOf } from '../support/model';
+import { modelOf } from '../support/model';
+import { done, elapsed, failed } from '../support/world';
 
 /** Midnight in Amsterdam of a winter day. */
 export const startOfDay = Date.parse('2026-11-21T00:00:00+01:00');

@@ -5,7 +5,8 @@ import { renderAll } from '../support/rendering';
 import { test } from '../support/console';
 import { press } from '../support/interactions';
 import { titled } from '../support/model';
-import { type PageDriver, replay, visit } from '../support/page';
+import { visit } from '../support/page';
+import { type PageDriver, replay } from '../support/replay';
 import { lookedAt, pricesModel as model, points, startOfDay } from './prices.model';
 
 const path = '/zonnepanelen/utrecht';

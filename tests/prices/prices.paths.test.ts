@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { transition } from 'xstate';
 import { HOUR, covers, pricesOf, summaryOf } from '../../machines/prices/prices.rules';
-import { done, elapsed, failed } from '../support/model';
+import { done, elapsed, failed } from '../support/world';
 import { testPaths } from '../support/paths';
 import { points, pricesModel as model, startOfDay } from './prices.model';
 

@@ -2,7 +2,8 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { AnyStateMachine } from 'xstate';
 import { type Place, coverageFile } from '../../tools/machines/coverage-file';
-import { type Path, takenAlong } from './model';
+import { takenAlong } from './measures';
+import { type Path } from './model';
 
 /** Notes that a test went along a path to its end. */
 export function record<Machine extends AnyStateMachine>(place: Place, machine: Machine, path: Path<Machine>): void {

@@ -2,7 +2,6 @@ import {
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
-  type EmittedFrom,
   type EventFromLogic,
   type InputFrom,
   type SnapshotFrom,
@@ -15,24 +14,14 @@ import {
   type TestPath,
   adjacencyMapToArray,
   getAdjacencyMap,
-  getStateNodes,
   serializeSnapshot,
 } from '@xstate/graph';
-import { draws, seed } from './chance';
+import { transitionsTaken } from '../../tools/machines/transitions';
+import { type Edge, emittedAtEnd, takenAlong } from './measures';
 import { sentence } from './sentence';
-import { transitionsTaken, transitionsTakenAtStart } from '../../tools/machines/transitions';
+import { walkTitle, walks } from './walks';
 
 export type Path<Machine extends AnyStateMachine> = TestPath<SnapshotFrom<Machine>, EventFromLogic<Machine>>;
-type AnyPath = TestPath<AnyMachineSnapshot, AnyEventObject>;
-
-/** What the world around a machine can do: an actor answers, an actor fails, a delay runs out. */
-export const done = (actor: string, output?: unknown) => ({ type: `xstate.done.actor.${actor}`, output }) as never;
-export const failed = (actor: string, error: unknown) => ({ type: `xstate.error.actor.${actor}`, error }) as never;
-export const elapsed = (delay: string, stateId: string) => ({ type: `xstate.after.${delay}.${stateId}` }) as never;
-
-/** What an actor that a machine has started was given. */
-export const given = (snapshot: { children: object }, actor: string): unknown =>
-  (snapshot as AnyMachineSnapshot).children[actor]?.getSnapshot().input;
 
 interface ModelOptions<Machine extends AnyStateMachine> {
   input?: InputFrom<Machine>;
@@ -40,12 +29,6 @@ interface ModelOptions<Machine extends AnyStateMachine> {
   key?: (snapshot: SnapshotFrom<Machine>) => string;
 }
 
-/** How many steps a walk over the pages of a model has, as `npm run walk` asks for; and how many at most on one page. */
-const STEPS = Number(process.env.STEPS ?? 0);
-const LEG = 40;
-
-/** Walks, with what they are called: they are too long for the names of their events. */
-const walkTitles = new WeakMap<object, string>();
 /** More paths than any model has. A context that grows at every step would be searched without an end. */
 const MOST = 1000;
 
@@ -129,30 +112,6 @@ export function modelOf<Machine extends AnyStateMachine>(
     return [...shortest, ...extra];
   };
 
-  /** So many steps of a visitor without a plan, as paths that end where nothing can happen any more. */
-  const walks = (most: number): Path<Machine>[] => {
-    const draw = draws();
-    const found: Path<Machine>[] = [];
-    // To open a page is a step as well.
-    for (let left = most; left > 0; left -= found.at(-1)!.steps.length) {
-      const events: EventFromLogic<Machine>[] = [];
-      for (let state = start; events.length < Math.min(left, LEG);) {
-        // What was kept of an earlier visit is found when a page opens.
-        const next = draw(possible(state).filter(({ type }) => type !== 'draft.restore' || events.length === 0));
-        if (!next) break;
-        events.push(next);
-        // What a visitor has left is not walked on.
-        if (emittedBy(machine, state, next).some((effect) => effect.type === 'navigate')) break;
-        state = transition(machine, state as never, next as never)[0] as SnapshotFrom<Machine>;
-      }
-      if (events.length === 0) break;
-      const walk = path(...events);
-      walkTitles.set(walk, `walk ${found.length + 1} of seed ${seed}: ${events.length} steps`);
-      found.push(walk);
-    }
-    return found;
-  };
-
   return {
     machine,
     start,
@@ -173,7 +132,7 @@ export function modelOf<Machine extends AnyStateMachine>(
           news.forEach((name) => seen.add(name));
           return news.length > 0;
         });
-      return [...planned, ...walks(STEPS)];
+      return [...planned, ...walks({ machine, start, possible, path })];
     },
     edges: () =>
       adjacencyMapToArray(
@@ -182,18 +141,12 @@ export function modelOf<Machine extends AnyStateMachine>(
   };
 }
 
-interface Edge {
-  state: AnyMachineSnapshot;
-  event: AnyEventObject;
-  nextState: AnyMachineSnapshot;
-}
-
 /** Test names: the events of a path, without the context that `path.description` prints. */
 export function titled<Machine extends AnyStateMachine>(
   paths: readonly Path<Machine>[],
 ): [title: string, path: Path<Machine>][] {
   return paths.map((path) => [
-    walkTitles.get(path) ??
+    walkTitle(path) ??
       (path.steps
         .slice(1)
         .map(({ event }) => sentence(event))
@@ -201,81 +154,6 @@ export function titled<Machine extends AnyStateMachine>(
         'nothing happens'),
     path,
   ]);
-}
-
-export const isWalk = (path: object): boolean => walkTitles.has(path);
-
-/** The transitions that a path goes through. */
-export function takenAlong<Machine extends AnyStateMachine>(machine: Machine, path: Path<Machine>): string[] {
-  const [start, ...steps] = (path as unknown as AnyPath).steps;
-  return [
-    ...transitionsTakenAtStart(machine, start!.event.input),
-    ...steps.flatMap(({ event }, index) => transitionsTaken(machine, path.steps[index]!.state as never, event)),
-  ];
-}
-
-/** States that no path comes to rest in. Relies on every state having `meta`; passes over states that are left at once. */
-export function unvisited<Machine extends AnyStateMachine>(
-  machine: Machine,
-  paths: readonly Path<Machine>[],
-): string[] {
-  const visited = new Set(
-    (paths as unknown as readonly AnyPath[]).flatMap((path) =>
-      path.steps.flatMap(({ state }) => Object.keys(state.getMeta())),
-    ),
-  );
-  return getStateNodes(machine)
-    .filter((node) => node.type !== 'final' || node.parent === machine.root)
-    .filter(({ always = [] }) => always.every(({ guard }) => guard))
-    .map((node) => node.id)
-    .filter((id) => !visited.has(id));
-}
-
-/** Snapshots from which the goal cannot be reached any more. */
-export function deadEnds(
-  edges: readonly Edge[],
-  isGoal: (snapshot: AnyMachineSnapshot) => boolean,
-  /** That of the model. */
-  key: (snapshot: AnyMachineSnapshot) => string = serializeSnapshot,
-): AnyMachineSnapshot[] {
-  const snapshots = new Map(
-    edges.flatMap(({ state, nextState }) => [state, nextState]).map((snapshot) => [key(snapshot), snapshot]),
-  );
-  const hopeful = new Set([...snapshots].filter(([, snapshot]) => isGoal(snapshot)).map(([name]) => name));
-
-  for (let before = -1; before !== hopeful.size;) {
-    before = hopeful.size;
-    for (const { state, nextState } of edges) {
-      if (hopeful.has(key(nextState))) hopeful.add(key(state));
-    }
-  }
-  return [...snapshots].filter(([name]) => !hopeful.has(name)).map(([, snapshot]) => snapshot);
-}
-
-/** Everything emitted along a path, computed without starting an actor. */
-export function emittedAlong<Machine extends AnyStateMachine>(
-  machine: Machine,
-  path: Path<Machine>,
-): EmittedFrom<Machine>[] {
-  return path.steps.slice(1).flatMap((_, index) => emittedAt(machine, path, index + 1));
-}
-
-/** What the last event of a path makes a machine emit. */
-export const emittedAtEnd = <Machine extends AnyStateMachine>(machine: Machine, path: Path<Machine>) =>
-  path.steps.length > 1 ? emittedAt(machine, path, path.steps.length - 1) : [];
-
-const emittedAt = <Machine extends AnyStateMachine>(machine: Machine, path: Path<Machine>, index: number) =>
-  emittedBy(machine, path.steps[index - 1]!.state, path.steps[index]!.event);
-
-function emittedBy<Machine extends AnyStateMachine>(
-  machine: Machine,
-  state: SnapshotFrom<Machine>,
-  event: EventFromLogic<Machine>,
-) {
-  const [, actions] = transition(machine, state as never, event as never);
-  return (actions as { type: string; params: unknown }[])
-    .filter((action) => action.type === 'xstate.emit')
-    .map((action) => (action.params as { event: EmittedFrom<Machine> }).event);
 }
 
 /** Tells apart the ways into a state, so that paths cover transitions and not only states. */

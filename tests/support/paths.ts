@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { AnyStateMachine, SnapshotFrom } from 'xstate';
 import { record } from './coverage';
-import { type Path, titled, unvisited } from './model';
+import { unvisited } from './measures';
+import { type Path, titled } from './model';
 
 interface Model<Machine extends AnyStateMachine> {
   machine: Machine;

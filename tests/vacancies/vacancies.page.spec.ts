@@ -7,7 +7,8 @@ import { type Filters, matching } from '../../machines/vacancies/vacancies.rules
 import { test } from '../support/console';
 import { press, typeIn } from '../support/interactions';
 import { titled } from '../support/model';
-import { type PageDriver, replay, visit } from '../support/page';
+import { visit } from '../support/page';
+import { type PageDriver, replay } from '../support/replay';
 import { vacanciesModel as model } from './vacancies.model';
 
 const status = (page: Page) => page.getByRole('main').getByRole('status');

@@ -4,7 +4,8 @@ import type { visibilityMachine } from '../../machines/visibility/visibility.mac
 import { test } from '../support/console';
 import { press } from '../support/interactions';
 import { titled } from '../support/model';
-import { type PageDriver, replay, visit } from '../support/page';
+import { visit } from '../support/page';
+import { type PageDriver, replay } from '../support/replay';
 import { visibilityModel as model } from './visibility.model';
 
 const phone = { width: 390, height: 844 };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { emittedAlong, given } from '../support/model';
+import { emittedAlong } from '../support/measures';
+import { given } from '../support/world';
 import { testPaths } from '../support/paths';
 import { visibilityModel as model } from './visibility.model';
 

@@ -5,7 +5,8 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate
 import type { Variants } from '../machines/catalogue';
 import { type StateNode, transitionsOf } from '../machines/transitions';
 import { sentence } from '../../tests/support/sentence';
-import { type Path, emittedAlong, type modelOf, takenAlong, titled } from '../../tests/support/model';
+import { emittedAlong, takenAlong } from '../../tests/support/measures';
+import { type Path, type modelOf, titled } from '../../tests/support/model';
 
 /** A path of the tests, as data. */
 export interface Walk {

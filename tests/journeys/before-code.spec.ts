@@ -1,0 +1,57 @@
+import { type Page, expect } from '@playwright/test';
+import { formTexts, landingLabels } from '../../content/forms';
+import { hydrated } from '../../tools/hydrated';
+import { field, test } from '../support/console';
+import { button, calculator, heading, hold, steps } from './steps';
+
+test.describe('before the code of a page has arrived', () => {
+  test('what is typed on a landing page counts when its form is hydrated', async ({ page }) => {
+    const arrive = await openWithoutCode(page, '/dakrenovatie');
+    const typed = {
+      name: 'Marieke',
+      email: 'marieke@voorbeeld.nl',
+      phone: '06 12',
+      address: 'Hof 1',
+      description: 'Lek',
+    };
+    for (const [name, value] of Object.entries(typed))
+      await page.getByLabel(landingLabels[name as keyof typeof typed], { exact: true }).fill(value);
+    await arrive();
+    await hydrated(page.getByLabel(landingLabels.name, { exact: true }));
+    await button(page, formTexts.landing.submit).click();
+
+    await expect(button(page, formTexts.landing.busy)).toHaveAttribute('aria-busy', 'true');
+  });
+
+  test('who has scrolled stays there', async ({ page }) => {
+    const arrive = await openWithoutCode(page, '/offerte');
+    await field(page, 'message').scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    await arrive();
+    await hydrated(field(page, 'message'));
+    await page.waitForLoadState('networkidle');
+
+    expect(await page.evaluate(() => window.scrollY)).toBe(place);
+  });
+
+  test('what is typed in the calculator counts, and so does a press on the button', async ({ page }) => {
+    const arrive = await openWithoutCode(page, '/');
+    await calculator(page).getByLabel('Postcode').fill('3811lm');
+    await calculator(page).getByLabel('Huisnummer').fill('1');
+    await button(page, 'Bereken uw besparing').click();
+    await arrive();
+
+    await expect(heading(page, steps.usage)).toBeFocused();
+    await expect(calculator(page).getByText('Stadhuisplein 1, 3811 LM Amersfoort')).toBeVisible();
+  });
+});
+
+/** Shows a page as it was prerendered; what it returns lets the code come. */
+async function openWithoutCode(page: Page, path: string) {
+  const letThrough = await hold(page, '**/assets/*.js');
+  await page.goto(path, { waitUntil: 'commit' });
+  return async () => {
+    await expect(page).toHaveURL(path);
+    letThrough();
+  };
+}

@@ -1,0 +1,77 @@
+import { type Page, expect, test } from '@playwright/test';
+import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
+import { record } from './coverage';
+import { measures, seeLastPaint, watchInteractions } from './interactions';
+import type { Path } from './model';
+import { violations } from './violations';
+import { isWalk } from './walks';
+
+type Event<Machine extends AnyStateMachine> = Extract<EventFromLogic<Machine>, { type: string }>;
+
+/** How a page does what a machine does. An event that the page cannot do yet is a compile error. */
+export interface PageDriver<Machine extends AnyStateMachine> {
+  /** CSS selector of where the flow is shown. */
+  view: string;
+  open: () => Promise<unknown>;
+  visitor: { [Type in Event<Machine>['type']]: (event: Extract<Event<Machine>, { type: Type }>) => Promise<unknown> };
+  world: Record<string, (event: { output?: unknown; error?: unknown }) => Promise<unknown>>;
+  states: Record<string, (snapshot: SnapshotFrom<Machine>) => Promise<unknown>>;
+}
+
+/** Replays a path of the model against a page: each event by hand, each state by eye, and by axe when it is new. */
+export async function replay<Machine extends AnyStateMachine>(
+  page: Page,
+  machine: Machine,
+  path: Path<Machine>,
+  { view, open, visitor, world, states }: PageDriver<Machine>,
+) {
+  const hands = Object.entries({ ...visitor, ...world } as PageDriver<AnyStateMachine>['world']);
+  assertDriven(path, Object.keys({ 'xstate.init': open, ...visitor, ...world }), Object.keys(states));
+  await path.test({
+    events: {
+      'xstate.init': async () => {
+        await watchInteractions(page);
+        await open();
+      },
+      ...Object.fromEntries(hands.map(([type, act]) => [type, ({ event }: { event: object }) => act(event)])),
+    } as never,
+    states: Object.fromEntries(
+      Object.entries(states).map(([key, see]) => [
+        key,
+        async (snapshot: SnapshotFrom<Machine>) => {
+          await see(snapshot);
+          // A look takes its time, in which a state that ends by itself would end before the path goes on.
+          // The states of a walk are those of the paths.
+          if (!isWalk(path) && !measures && (snapshot === path.state || standsStill(snapshot))) {
+            await expectUsable(page, view, machine.id, (snapshot as AnyMachineSnapshot).value);
+          }
+        },
+      ]),
+    ) as never,
+  });
+  await seeLastPaint(page);
+  record('browser', machine, path);
+}
+
+const standsStill = (snapshot: AnyMachineSnapshot) => snapshot._nodes.every(({ after }) => after.length === 0);
+
+const usable = new Set<string>();
+
+/** A state of a view has to be looked at once, and once more where something is refused in it. */
+async function expectUsable(page: Page, view: string, machine: string, state: unknown) {
+  const refused = await page.locator('[aria-invalid="true"]').count();
+  const seen = JSON.stringify([test.info().titlePath.slice(0, -1), machine, state, refused > 0]);
+  if (usable.has(seen)) return;
+  expect(await violations(page, view), `${machine} ${JSON.stringify(state)}`).toEqual([]);
+  usable.add(seen);
+}
+
+/** `path.test` passes over events and states that it is given nothing for; a path that is not seen proves nothing. */
+function assertDriven<Machine extends AnyStateMachine>(path: Path<Machine>, hands: string[], eyes: string[]) {
+  for (const { event, state } of path.steps) {
+    if (!hands.includes(event.type)) throw new Error(`The page driver has no hand for '${event.type}'.`);
+    if (!eyes.some((key) => (state as AnyMachineSnapshot).matches(key as never))) {
+      throw new Error(`The page driver has no eye for ${JSON.stringify((state as AnyMachineSnapshot).value)}.`);
+    }
+  }
+}
