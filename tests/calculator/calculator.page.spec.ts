@@ -6,7 +6,7 @@ import { type CalculatorContext, type calculatorMachine, valuesOf } from '../../
 import { type CalculatorField, invalidOf } from '../../machines/calculator/calculator.rules';
 import { press, typeIn } from '../support/interactions';
 import { emittedAtEnd } from '../support/measures';
-import { titled } from '../support/model';
+import { titleOf, titled } from '../support/model';
 import { seeProblems, seeReadOnly } from '../support/fields';
 import { comeBackTo, visit } from '../support/page';
 import { type PageDriver, replay } from '../support/replay';
@@ -28,13 +28,14 @@ test.describe('§4 Calculator', () => {
 });
 
 test.describe('extension: what was typed survives the page', () => {
-  for (const step of ['address', 'usage', 'roof', 'result'] as const) {
-    test(`left at ${step}`, async ({ page }) => {
-      await replay(page, model.machine, calculatorDrafts.at(step), await calculatorOn(page));
+  for (const [title, path] of titled(calculatorDrafts.paths())) {
+    test(title, async ({ page }) => {
+      await replay(page, model.machine, path, await calculatorOn(page));
     });
   }
 
-  test('what is typed before the draft has come counts more', async ({ page }) => {
+  // What is typed before the draft has come counts more.
+  test(titleOf(restoredTooLate), async ({ page }) => {
     let arrive = () => {};
     const arrived = new Promise<void>((resolve) => (arrive = resolve));
     const driver = await calculatorOn(page);

@@ -69,10 +69,10 @@ test.describe('extension: what was typed survives the page', () => {
     await expect(dialog.getByRole('definition').filter({ hasText: details.name })).toBeVisible();
   });
 
-  for (const step of ['type', 'details', 'planning', 'confirmation'] as const) {
-    test(`left at ${step}`, async ({ page }) => {
+  for (const [title, path] of titled(faultDrafts.paths())) {
+    test(title, async ({ page }) => {
       const driver = wizardOn(page, () => openWizard(page));
-      await replay(page, simulatedFaultModel.machine, faultDrafts.at(step), driver);
+      await replay(page, simulatedFaultModel.machine, path, driver);
     });
   }
 });

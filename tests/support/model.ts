@@ -141,20 +141,18 @@ export function modelOf<Machine extends AnyStateMachine>(
   };
 }
 
-/** Test names: the events of a path, without the context that `path.description` prints. */
-export function titled<Machine extends AnyStateMachine>(
+/** What a test of a path is called: its events, without the context that `path.description` prints. */
+export const titleOf = <Machine extends AnyStateMachine>(path: Path<Machine>): string =>
+  walkTitle(path) ??
+  (path.steps
+    .slice(1)
+    .map(({ event }) => sentence(event))
+    .join(', ') ||
+    'nothing happens');
+
+export const titled = <Machine extends AnyStateMachine>(
   paths: readonly Path<Machine>[],
-): [title: string, path: Path<Machine>][] {
-  return paths.map((path) => [
-    walkTitle(path) ??
-      (path.steps
-        .slice(1)
-        .map(({ event }) => sentence(event))
-        .join(', ') ||
-        'nothing happens'),
-    path,
-  ]);
-}
+): [title: string, path: Path<Machine>][] => paths.map((path) => [titleOf(path), path]);
 
 /** Tells apart the ways into a state, so that paths cover transitions and not only states. */
 function arrival(snapshot: AnyMachineSnapshot, event?: AnyEventObject, previous?: AnyMachineSnapshot): string {
