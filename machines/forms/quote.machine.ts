@@ -1,23 +1,10 @@
-import { type ActorRefFrom, assign, emit, enqueueActions, setup } from 'xstate';
-import { type Submission, deliveryOf } from '../delivery/delivery.machine';
-import type { Navigate, StateMeta, Thanks, Toast } from '../effects';
-import {
-  type BusinessField,
-  type Deliverable,
-  type FieldRules,
-  blank,
-  businessRules,
-  changed,
-  complete,
-  delivering,
-  endings,
-  left,
-  numbered,
-  refused,
-} from './forms.rules';
-import { FORM, type FormEffect, failure, remind, success, thanks, toProblems, toSubmit } from './forms.effects';
+import { type ActorRefFrom, assign, emit } from 'xstate';
+import type { Navigate, Thanks, Toast } from '../effects';
 import { type Choice, restoredBeside, taken } from './choice.rules';
-import { type FormDraft, isRecord, draftIn, draftOf } from './draft.rules';
+import { type FormDraft, draftIn, draftOf, isRecord } from './draft.rules';
+import { type FormEvent, formSetup } from './form.setup';
+import { FORM, type FormEffect, success, thanks } from './forms.effects';
+import { type BusinessField, type Deliverable, type FieldRules, blank, businessRules, delivering } from './forms.rules';
 
 export type QuoteField =
   'name' | 'email' | 'phone' | 'address' | 'postalCode' | 'city' | 'preferredDate' | 'message' | BusinessField;
@@ -26,7 +13,7 @@ export interface QuoteRequest extends Record<QuoteField, string> {
   selectedServices: readonly string[];
 }
 
-export interface QuoteContext extends Deliverable<QuoteField> {
+interface QuoteOwn {
   selectedServices: readonly string[];
   /** Set by a refused submit, until a service is chosen. */
   servicesMissing: boolean;
@@ -35,6 +22,8 @@ export interface QuoteContext extends Deliverable<QuoteField> {
   /** The line of the choice that was taken last. */
   about: string;
 }
+
+export type QuoteContext = Deliverable<QuoteField> & QuoteOwn;
 
 export interface QuoteDraft extends FormDraft<QuoteField> {
   selectedServices: readonly string[];
@@ -45,14 +34,12 @@ export interface QuoteChoice extends Choice<QuoteField> {
 }
 
 export type QuoteEvent =
+  | FormEvent<QuoteField, QuoteDraft>
   | { type: 'service.change'; service: string; selected: boolean }
-  | { type: 'field.change'; field: QuoteField; value: string }
-  | { type: 'field.leave'; field: QuoteField }
-  | { type: 'draft.restore'; draft: QuoteDraft }
-  | { type: 'choice.take'; choice: QuoteChoice }
-  | ({ type: 'submit' } & Submission);
+  | { type: 'choice.take'; choice: QuoteChoice };
 
-export type QuoteEffect = FormEffect | Toast<'quote.noService' | 'quote.sent'> | Navigate<'/bedankt-offerte', Thanks>;
+type OwnEffect = Toast<'quote.noService' | 'quote.sent'> | Navigate<'/bedankt-offerte', Thanks>;
+export type QuoteEffect = FormEffect | OwnEffect;
 
 export const quoteRules: FieldRules<QuoteField> = {
   name: { required: true },
@@ -77,122 +64,99 @@ const empty: QuoteContext = {
 export type QuoteActor = ActorRefFrom<typeof quoteMachine>;
 
 /** The quote form: one or more services, and where to reach the visitor. */
-export const quoteMachine = setup({
-  types: {
-    context: {} as QuoteContext,
-    events: {} as QuoteEvent,
-    emitted: {} as QuoteEffect,
-    children: {} as { deliver: 'deliver' },
-    tags: {} as 'busy',
-    meta: {} as StateMeta,
-  },
-  actors: {
-    deliver: deliveryOf<QuoteRequest>(),
-  },
-  guards: {
-    ...endings,
-    noServiceSelected: ({ context }) => context.selectedServices.length === 0,
-    incomplete: ({ context }) => !complete(context.values, quoteRules),
-  },
-  actions: {
-    refuseWithoutService: emit({ type: 'toast', kind: 'error', message: 'quote.noService', id: FORM }),
-    succeed: emit(({ context }) => success('quote.sent', context)),
-    fail: emit(failure),
-    remind: enqueueActions(remind),
-    refuse: assign(({ context }) => ({
-      ...refused(context.values, quoteRules),
-      servicesMissing: context.selectedServices.length === 0,
-      servicesRefused: context.selectedServices.length === 0,
-    })),
-    submit: assign(({ context }, submission: Submission) => ({
-      ...numbered(context, submission),
-      servicesRefused: false,
-    })),
-    focusSubmit: emit(toSubmit),
-    focusProblems: emit(toProblems),
-    thank: emit(({ context }) => thanks(context)),
-  },
-}).createMachine({
-  id: 'quote',
-  description: 'The form of /offerte.',
-  meta: { spec: '§4 Calculator quote form and /offerte form' },
-  context: empty,
-  initial: 'editing',
-  states: {
-    editing: {
-      description: 'The visitor chooses services and writes; a date and a message may be left out.',
-      meta: { spec: '§4 Calculator quote form and /offerte form, §5 /offerte' },
-      on: {
-        'service.change': {
-          actions: assign(({ context, event }) => {
-            const selectedServices = chosen(context.selectedServices, event);
-            return { selectedServices, servicesMissing: selectedServices.length === 0 };
-          }),
-        },
-        'draft.restore': {
-          actions: [
-            assign(({ context, event }) => ({
-              ...restoredBeside(context, event.draft, 'message'),
-              selectedServices: union(event.draft.selectedServices, context.selectedServices),
-            })),
-            { type: 'remind', params: ({ event }) => event.draft },
+export const quoteMachine = formSetup<QuoteField, QuoteRequest, OwnEffect, QuoteEvent, QuoteOwn>(quoteRules)
+  .extend({
+    guards: { noServiceSelected: ({ context }) => context.selectedServices.length === 0 },
+    actions: {
+      refuseServices: assign({ servicesMissing: true, servicesRefused: true }),
+      sayNoService: emit({ type: 'toast', kind: 'error', message: 'quote.noService', id: FORM }),
+      acceptServices: assign({ servicesRefused: false }),
+      succeed: emit(({ context }) => success('quote.sent', context)),
+      thank: emit(({ context }) => thanks(context)),
+    },
+  })
+  .createMachine({
+    id: 'quote',
+    description: 'The form of /offerte.',
+    meta: { spec: '§4 Calculator quote form and /offerte form' },
+    context: empty,
+    initial: 'editing',
+    states: {
+      editing: {
+        description: 'The visitor chooses services and writes; a date and a message may be left out.',
+        meta: { spec: '§4 Calculator quote form and /offerte form, §5 /offerte' },
+        on: {
+          'service.change': {
+            actions: assign(({ context, event }) => {
+              const selectedServices = chosen(context.selectedServices, event);
+              return { selectedServices, servicesMissing: selectedServices.length === 0 };
+            }),
+          },
+          'draft.restore': {
+            actions: [
+              assign(({ context, event }) => ({
+                ...restoredBeside(context, event.draft, 'message'),
+                selectedServices: union(event.draft.selectedServices, context.selectedServices),
+              })),
+              { type: 'remind', params: ({ event }) => event.draft },
+            ],
+            meta: { spec: 'extension: what was typed survives the page' },
+          },
+          'choice.take': {
+            actions: assign(({ context, event: { choice } }) => {
+              const selectedServices = union(context.selectedServices, choice.services);
+              return {
+                ...taken(context, choice, 'message', quoteRules),
+                selectedServices,
+                servicesMissing: context.servicesMissing && selectedServices.length === 0,
+              };
+            }),
+            meta: { spec: 'extension: a link carries along what was chosen (D42)' },
+          },
+          'field.change': { actions: { type: 'change', params: ({ event }) => event } },
+          'field.leave': {
+            actions: { type: 'leave', params: ({ event }) => event },
+            meta: { spec: 'extension: messages at the fields' },
+          },
+          submit: [
+            {
+              guard: 'noServiceSelected',
+              actions: ['refuse', 'refuseServices', 'sayNoService', 'focusProblems'],
+            },
+            { guard: 'incomplete', actions: ['refuse', 'acceptServices', 'focusProblems'] },
+            { target: 'submitting', actions: ['acceptServices', { type: 'submit', params: ({ event }) => event }] },
           ],
-          meta: { spec: 'extension: what was typed survives the page' },
         },
-        'choice.take': {
-          actions: assign(({ context, event: { choice } }) => {
-            const selectedServices = union(context.selectedServices, choice.services);
-            return {
-              ...taken(context, choice, 'message', quoteRules),
-              selectedServices,
-              servicesMissing: context.servicesMissing && selectedServices.length === 0,
-            };
-          }),
-          meta: { spec: 'extension: a link carries along what was chosen (D42)' },
+      },
+      submitting: {
+        description: 'One e-mail is on its way; everything typed stays as it is.',
+        meta: { spec: '§4 Calculator quote form and /offerte form' },
+        tags: 'busy',
+        invoke: {
+          id: 'deliver',
+          src: 'deliver',
+          input: ({ context }) =>
+            delivering(context, { ...context.values, selectedServices: context.selectedServices }),
+          onDone: [
+            { guard: { type: 'delivered', params: ({ event }) => event.output }, target: 'sent' },
+            {
+              guard: { type: 'cancelled', params: ({ event }) => event.output },
+              target: 'editing',
+              actions: 'focusSubmit',
+              meta: { spec: 'extension: nobody has to wait for a connection' },
+            },
+            { target: 'editing', actions: 'fail' },
+          ],
         },
-        'field.change': { actions: assign(({ context, event }) => changed(context, event, quoteRules)) },
-        'field.leave': {
-          actions: assign({ problems: ({ context, event }) => left(context, event, quoteRules) }),
-          meta: { spec: 'extension: messages at the fields' },
-        },
-        submit: [
-          {
-            guard: 'noServiceSelected',
-            actions: ['refuse', 'refuseWithoutService', 'focusProblems'],
-          },
-          { guard: 'incomplete', actions: ['refuse', 'focusProblems'] },
-          { target: 'submitting', actions: { type: 'submit', params: ({ event }) => event } },
-        ],
+      },
+      sent: {
+        description: 'The request has arrived; the visitor goes on to the thank-you page.',
+        meta: { spec: '§4 Calculator quote form and /offerte form' },
+        type: 'final',
+        entry: ['succeed', 'thank'],
       },
     },
-    submitting: {
-      description: 'One e-mail is on its way; everything typed stays as it is.',
-      meta: { spec: '§4 Calculator quote form and /offerte form' },
-      tags: 'busy',
-      invoke: {
-        id: 'deliver',
-        src: 'deliver',
-        input: ({ context }) => delivering(context, { ...context.values, selectedServices: context.selectedServices }),
-        onDone: [
-          { guard: { type: 'delivered', params: ({ event }) => event.output }, target: 'sent' },
-          {
-            guard: { type: 'cancelled', params: ({ event }) => event.output },
-            target: 'editing',
-            actions: 'focusSubmit',
-            meta: { spec: 'extension: nobody has to wait for a connection' },
-          },
-          { target: 'editing', actions: 'fail' },
-        ],
-      },
-    },
-    sent: {
-      description: 'The request has arrived; the visitor goes on to the thank-you page.',
-      meta: { spec: '§4 Calculator quote form and /offerte form' },
-      type: 'final',
-      entry: ['succeed', 'thank'],
-    },
-  },
-});
+  });
 
 const union = (before: readonly string[], added: readonly string[]): readonly string[] => [
   ...new Set([...before, ...added]),

@@ -180,6 +180,8 @@ describe('§4 Calculator quote form and /offerte form: /offerte', () => {
     const mended = [...filled, submit, choose('Dakisolatie')];
     expect(after(...mended).context.servicesRefused).toBe(true);
     expect(after(...mended, submit).context.servicesRefused).toBe(false);
+    const stillIncomplete = [submit, choose('Dakisolatie'), submit];
+    expect(after(...stillIncomplete).context).toMatchObject({ servicesRefused: false, refused: { name: 'missing' } });
   });
 
   test('services keep the order in which they were chosen, and one can be taken back', () => {

@@ -1,0 +1,71 @@
+import { type EventObject, assign, emit, enqueueActions, setup } from 'xstate';
+import { type Submission, deliveryOf } from '../delivery/delivery.machine';
+import type { StateMeta } from '../effects';
+import {
+  type Deliverable,
+  type FieldRules,
+  blank,
+  changed,
+  complete,
+  endings,
+  left,
+  numbered,
+  refused,
+} from './forms.rules';
+import { type FormEffect, failure, remind, toProblems, toSubmit } from './forms.effects';
+import { type FormDraft, restored } from './draft.rules';
+
+/** What happens to every form that delivers what was typed in it. */
+export type FormEvent<Field extends string, Draft extends FormDraft<Field> = FormDraft<Field>> =
+  | { type: 'field.change'; field: Field; value: string }
+  | { type: 'field.leave'; field: Field }
+  | { type: 'draft.restore'; draft: Draft }
+  | ({ type: 'submit' } & Submission);
+
+/**
+ * What every form that delivers something is set up with: its fields by their rules, the request on its way, and where
+ * the focus goes. A machine adds what only its own form does by `extend`.
+ */
+export function formSetup<
+  Field extends string,
+  Request,
+  Effect extends EventObject,
+  Event extends EventObject = FormEvent<Field>,
+  Own extends object = object,
+  Input = undefined,
+>(rules: FieldRules<Field>) {
+  type Context = Deliverable<Field> & Own;
+  interface Given {
+    context: Context;
+  }
+  /** A context has the parts of every form, which TypeScript does not see as long as it is generic. */
+  const part = (changes: Partial<Deliverable<Field>>) => changes as Partial<Context & NonNullable<unknown>>;
+  return setup({
+    types: {
+      context: {} as Context,
+      input: {} as Input,
+      events: {} as Event,
+      emitted: {} as FormEffect | Effect,
+      children: {} as { deliver: 'deliver' },
+      tags: {} as 'busy',
+      meta: {} as StateMeta,
+    },
+    actors: { deliver: deliveryOf<Request>() },
+    guards: {
+      ...endings,
+      incomplete: ({ context }: Given) => !complete(context.values, rules),
+    },
+    actions: {
+      change: assign(({ context }, typed: { field: Field; value: string }) => part(changed(context, typed, rules))),
+      leave: assign(({ context }, at: { field: Field }) => part({ problems: left(context, at, rules) })),
+      refuse: assign(({ context }) => part(refused(context.values, rules))),
+      restore: assign(({ context }, draft: FormDraft<Field>) => part(restored(context, draft))),
+      remind: enqueueActions(remind),
+      submit: assign(({ context }, submission: Submission) => part(numbered(context, submission))),
+      fail: emit(failure),
+      focusSubmit: emit(toSubmit),
+      focusProblems: emit(toProblems),
+      clear: assign(() => part(blank(rules))),
+    },
+  });
+}
