@@ -292,7 +292,7 @@ test.describe('by keyboard alone at 390', () => {
     await page.locator('#mobiel-menu > summary').focus();
     await page.keyboard.press('Enter');
     const entry = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Storing melden' });
-    await expect(entry).toBeVisible();
+    await hydrated(entry);
     while (!(await entry.evaluate((link) => link === document.activeElement))) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(dialogOn(page)).toBeFocused();
