@@ -13,14 +13,14 @@ type Kind = 'html' | 'script' | 'styles' | 'fonts' | 'picture' | 'clip';
  * the whole first view of home stays within 250 kB.
  */
 const content: Record<Kind, number> = {
-  html: 14_700,
+  html: 14_800,
   script: 136_000,
   styles: 16_000,
   fonts: 34_000,
   picture: 13_680,
   clip: 90_000,
 };
-const withCalculator = { ...content, script: 122_500 };
+const withCalculator = { ...content, script: 122_700 };
 
 const budgets: Partial<Record<Template, Record<Kind, number>>> = {
   '/': withCalculator,

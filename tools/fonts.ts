@@ -4,19 +4,43 @@ import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createFontStack } from '@capsizecss/core';
 import arial from '@capsizecss/metrics/arial';
+import arialBold from '@capsizecss/metrics/arial/700';
 import roboto from '@capsizecss/metrics/roboto';
-import { fromFile } from '@capsizecss/unpack/fs';
+import robotoBold from '@capsizecss/metrics/roboto/700';
+import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont, { type SubsetOptions } from 'subset-font';
 import type { Plugin } from 'vite';
+
+/** The visitor's own fonts are stretched to the widths of the font at a place on its axes. */
+interface StandIn {
+  local: keyof typeof localFonts;
+  /** `font-weight` of the face. */
+  weights: string;
+  as: SubsetOptions['variationAxes'];
+}
 
 interface FontFile {
   source: string;
   /** As `theme.css.ts` names it, where the visitor's own fonts stand in for it. */
   family?: string;
+  standIns?: StandIn[];
   /** Besides what is written in the site. */
   glyphs: string;
   variationAxes: SubsetOptions['variationAxes'];
 }
+
+/** Has the metrics of Arial, on Linux. */
+const liberation = { familyName: 'Liberation', fullName: 'Liberation Sans', postscriptName: 'LiberationSans' };
+const liberationBold = {
+  familyName: 'Liberation',
+  fullName: 'Liberation Sans Bold',
+  postscriptName: 'LiberationSans-Bold',
+};
+
+const localFonts = {
+  regular: [arial, roboto, { ...arial, ...liberation }],
+  bold: [arialBold, robotoBold, { ...arialBold, ...liberationBold }],
+};
 
 const bricolage = {
   // The `opsz` file holds the display cut that makes the headlines; the `wght` file does not.
@@ -30,6 +54,8 @@ export const fontFiles = {
   head: {
     ...bricolage,
     family: 'Bricolage Grotesque Variable',
+    // As a title is drawn, whose lines count most.
+    standIns: [{ local: 'bold', weights: '1 1000', as: { wght: 725, opsz: 48 } }],
     // All headlines are within 25 of this weight, which halves the file.
     variationAxes: { wght: 725, opsz: { min: 14, max: 96 } },
   },
@@ -44,6 +70,10 @@ export const fontFiles = {
   text: {
     source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
     family: 'Figtree Variable',
+    standIns: [
+      { local: 'regular', weights: '1 500', as: { wght: 400 } },
+      { local: 'bold', weights: '501 1000', as: { wght: 600 } },
+    ],
     glyphs: between(' ', '~') + between('À', 'ÿ'),
     variationAxes: { wght: { min: 400, max: 700 } },
   },
@@ -68,7 +98,7 @@ export const fonts = (): Plugin => ({
   name: 'fonts',
   async config() {
     const found = await Promise.all((Object.keys(fontFiles) as FontName[]).map(subset));
-    const files = [...found, { name: 'fallback', file: await fallbackFaces(found) }];
+    const files = [...found, { name: 'fallback', file: await fallbackFaces() }];
     return {
       resolve: {
         alias: files.map(({ name, file }) => ({ find: new RegExp(`^~fonts/${name}\\.\\w+`), replacement: file })),
@@ -96,26 +126,22 @@ async function subset(name: FontName) {
   return { name, file };
 }
 
-/** Has the metrics of Arial, on Linux. */
-const liberation = {
-  ...arial,
-  familyName: 'Liberation',
-  fullName: 'Liberation Sans',
-  postscriptName: 'LiberationSans',
-};
-
 /** @returns the path of a style sheet with faces such as `Figtree Variable Fallback: Arial`. */
-async function fallbackFaces(found: { name: FontName; file: string }[]): Promise<string> {
-  const faces = await Promise.all(
-    found.map(async ({ name, file }) => {
-      const { family } = fontFiles[name];
-      if (!family) return '';
-      const metrics = { ...(await fromFile(file)), familyName: family };
-      return createFontStack([metrics, arial, roboto, liberation]).fontFaces;
-    }),
-  );
+async function fallbackFaces(): Promise<string> {
+  const faces = (Object.keys(fontFiles) as FontName[]).map(async (name) => {
+    const { source, family = '', standIns = [] }: FontFile = fontFiles[name];
+    const [original, glyphs] = await Promise.all([readFile(join('node_modules', source)), glyphsOf(name)]);
+    const found = standIns.map(async ({ local, weights, as }) => {
+      const instance = await subsetFont(original, glyphs, { targetFormat: 'truetype', variationAxes: as });
+      const metrics = { ...(await fromBuffer(instance)), familyName: family };
+      const fontFaceProperties = { fontWeight: weights };
+      return createFontStack([metrics, ...localFonts[local]], { fontFaceProperties }).fontFaces;
+    });
+    return Promise.all(found);
+  });
   const file = resolve('.local/fonts/fallback.css');
-  await writeFile(file, faces.join('\n'));
+  await mkdir('.local/fonts', { recursive: true });
+  await writeFile(file, (await Promise.all(faces)).flat().join('\n'));
   return file;
 }
 
