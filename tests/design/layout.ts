@@ -7,8 +7,10 @@ export const surplusWidth = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Scrolls to the end, a screen at a time and as slowly as the page draws, and names what has jumped. */
-export const shifts = (page: Page) =>
-  page.evaluate(async () => {
+export async function shifts(page: Page) {
+  // Nobody is at the end of a page before what it asks for at once is there.
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     while (window.scrollY + window.innerHeight < document.documentElement.scrollHeight - 1) {
       window.scrollBy({ top: window.innerHeight / 2, behavior: 'instant' });
@@ -42,6 +44,7 @@ export const shifts = (page: Page) =>
         })
     );
   });
+}
 
 /** Words in two lines that nothing hyphenates. */
 export const brokenWords = (page: Page) =>
