@@ -15,7 +15,7 @@ import {
 import { type FormEffect, failure, remind, toProblems, toSubmit } from './forms.effects';
 import { type FormDraft, restored } from './draft.rules';
 
-/** What happens to every form that delivers what was typed in it. */
+/** The events that every form hears. */
 export type FormEvent<Field extends string, Draft extends FormDraft<Field> = FormDraft<Field>> =
   | { type: 'field.change'; field: Field; value: string }
   | { type: 'field.leave'; field: Field }
@@ -23,8 +23,8 @@ export type FormEvent<Field extends string, Draft extends FormDraft<Field> = For
   | ({ type: 'submit' } & Submission);
 
 /**
- * What every form that delivers something is set up with: its fields by their rules, the request on its way, and where
- * the focus goes. A machine adds what only its own form does by `extend`.
+ * Sets up a machine that checks its fields by `rules`, delivers a request, and moves the focus. The machine of a form adds its
+ * own actions and guards by `extend`.
  */
 export function formSetup<
   Field extends string,
@@ -38,7 +38,7 @@ export function formSetup<
   interface Given {
     context: Context;
   }
-  /** A context has the parts of every form, which TypeScript does not see as long as it is generic. */
+  /** TypeScript does not see that a generic context has the parts of every form. */
   const part = (changes: Partial<Deliverable<Field>>) => changes as Partial<Context & NonNullable<unknown>>;
   return setup({
     types: {

@@ -9,7 +9,7 @@ import { trustedTypes } from './trusted-types';
 
 /** Paths of what a page fetches after the first paint. */
 export interface PageFiles {
-  /** What it hydrates with, the entry last. */
+  /** Scripts that hydrate the page, the entry last. */
   scripts: readonly string[];
   /** The style sheet; in development Vite inserts the styles. */
   styles?: string;

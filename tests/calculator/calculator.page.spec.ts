@@ -34,7 +34,7 @@ test.describe('extension: what was typed survives the page', () => {
     });
   }
 
-  // What is typed before the draft has come counts more.
+  // The draft does not replace what the visitor has typed before it arrives.
   test(titleOf(restoredTooLate), async ({ page }) => {
     let arrive = () => {};
     const arrived = new Promise<void>((resolve) => (arrive = resolve));

@@ -251,7 +251,7 @@ test.describe('extension: bar at the foot of a phone', () => {
   });
 });
 
-/** What is drawn can be heard, and read in figures. */
+/** Each drawing has a name and a table. */
 async function expectDrawings(page: Page) {
   const result = calculator(page);
   await expect(result.getByRole('img', { name: /van 78 kWh in december tot 504 kWh in mei/ })).toBeVisible();

@@ -24,7 +24,7 @@ Subsidie: €\u00a0900
 CO₂-besparing: 1.550 kg per jaar
 Gelijk aan: 16 bomen
 Totale investering: €\u00a06.000`;
-/** What a visitor never sees of it. */
+/** The page never shows the investment. */
 export const investment = /6\.000/;
 
 export const message = 'Graag bellen na 17 uur.\nTot dan!';

@@ -74,14 +74,14 @@ export function emittedAlong<Machine extends AnyStateMachine>(
   return path.steps.slice(1).flatMap((_, index) => emittedAt(machine, path, index + 1));
 }
 
-/** What the last event of a path makes a machine emit. */
+/** Returns the effects of the last event of a path. */
 export const emittedAtEnd = <Machine extends AnyStateMachine>(machine: Machine, path: Path<Machine>) =>
   path.steps.length > 1 ? emittedAt(machine, path, path.steps.length - 1) : [];
 
 const emittedAt = <Machine extends AnyStateMachine>(machine: Machine, path: Path<Machine>, index: number) =>
   emittedBy(machine, path.steps[index - 1]!.state, path.steps[index]!.event);
 
-/** What an event makes a machine emit. */
+/** Returns the effects of one event. */
 export function emittedBy<Machine extends AnyStateMachine>(
   machine: Machine,
   state: SnapshotFrom<Machine>,

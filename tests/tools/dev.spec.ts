@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { type Page, expect } from '@playwright/test';
 import { test } from '../support/console';
 
-/** What the server is started with: a copy, so that the edits of these tests are nobody's. */
+/** The tests edit a copy of these, never the project itself. */
 const PROJECT = [
   'src',
   'machines',
@@ -19,6 +19,8 @@ const PROJECT = [
 ];
 
 test.describe('npm run dev', () => {
+  // The first page waits until every picture is made and every package is bundled.
+  test.describe.configure({ timeout: 120_000 });
   const folder = mkdtempSync(join(tmpdir(), 'dev-'));
   let server: ChildProcess;
   let origin: string;
@@ -31,12 +33,13 @@ test.describe('npm run dev', () => {
       env: { ...process.env, PORT: '0' },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    origin = await new Promise((found) =>
+    origin = await new Promise((found, fail) => {
+      server.once('exit', (code) => fail(new Error(`The development server ended with status ${code}.`)));
       server.stdout?.on('data', (said: Buffer) => {
         const address = /Site:\s+(http:\S+)\//.exec(said.toString());
         if (address?.[1]) found(address[1]);
-      }),
-    );
+      });
+    });
   });
   test.afterAll(() => {
     server.kill();
