@@ -10,6 +10,9 @@ import { hydrated } from './hydrated';
 
 const FILE = resolve('.local/interactions.txt');
 
+/** Where `deliverByEmail` of the tests looks for the scripts of the site. */
+const SITE = '.local/test-site';
+
 type Waited = Omit<Interaction, 'id'>;
 
 /** Takes every path of every machine that a page shows. */
@@ -20,7 +23,7 @@ async function alongPaths(): Promise<Waited[]> {
     const env = { ...process.env, INTERACTIONS: FILE, TEST_SITE: origin };
     const { status } = spawnSync('npx', command.split(' '), { stdio: 'inherit', env });
     if (status !== 0) console.log('\nNot every path was taken to its end: what is not seen was not measured.\n');
-  });
+  }, SITE);
   if (!existsSync(FILE)) throw new Error('Not one path has been taken.');
   const events: Interaction[] = readFileSync(FILE, 'utf8')
     .trim()
@@ -57,7 +60,7 @@ const routeChanges = () =>
       changes.arrived.push({ duration: arrived, what: `/ to ${path}` });
     }
     return changes;
-  });
+  }, SITE);
 
 async function routeChange(page: Page, path: string) {
   const link = page.locator(`a[href="${path}"]:visible`).first();
@@ -107,7 +110,7 @@ function print(name: string, interactions: Waited[], limit?: number): void {
   for (const { duration, what } of slowest.slice(0, 6)) console.log(`  ${duration.toFixed(0).padStart(5)} ms  ${what}`);
 }
 
-buildSite();
+buildSite('preview', SITE);
 const { answered, arrived } = await routeChanges();
 print('route changes, prefetched, until the next paint', answered, 100);
 print('route changes, prefetched, until the next page is painted', arrived);
