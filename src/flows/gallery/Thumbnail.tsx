@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { preload } from 'react-dom';
 import type { GalleryActor, GalleryImage } from '../../../machines/gallery/gallery.machine';
 import { Picture } from '../../design/Picture';
 import * as styles from './gallery.css';
@@ -17,6 +18,8 @@ interface Props {
 export function Thumbnail({ gallery, image: { name, alt, picture }, shape, first, onOpen }: Props) {
   const arrived = useSelector(gallery, ({ context }) => !context.awaited.includes(name));
   const arrive = () => gallery.send({ type: 'image.arrive', name });
+  const sizes = sizesIn(shape, picture.img);
+  if (first) preloadPicture(picture, sizes);
 
   return (
     <a
@@ -32,7 +35,7 @@ export function Thumbnail({ gallery, image: { name, alt, picture }, shape, first
       <Picture
         picture={picture}
         alt={alt}
-        sizes={sizesIn(shape, picture.img)}
+        sizes={sizes}
         priority={first}
         // §2 has all of them lazy, the first as well.
         loading="lazy"
@@ -46,6 +49,10 @@ export function Thumbnail({ gallery, image: { name, alt, picture }, shape, first
     </a>
   );
 }
+
+/** A lazy image is not asked for before layout. Browsers that do not know the type pass the preload over. */
+const preloadPicture = ({ sources: { avif }, img }: GalleryImage['picture'], imageSizes: string) =>
+  avif && preload(img.src, { as: 'image', type: 'image/avif', imageSrcSet: avif, imageSizes, fetchPriority: 'high' });
 
 /** What is cut off at the sides of a place that is narrower than the picture is drawn as well. */
 function sizesIn(shape: number, { w, h }: { w: number; h: number }): string {
