@@ -35,9 +35,11 @@ describe.each(machines)('%s', (_, machine, file) => {
   });
 
   test('its actors are those that it invokes', () => {
-    const invoked = nodes.flatMap((node) => node.invoke).map(({ src }) => src);
+    const invoked = new Set(nodes.flatMap((node) => node.invoke).map(({ src }) => src));
+    // `formSetup` has the look-up for every form; those that ask an address invoke it.
+    const own = actors.map(([name]) => name).filter((name) => name !== 'findAddress' || invoked.has(name));
 
-    expect(new Set(actors.map(([name]) => name))).toEqual(new Set(invoked));
+    expect(new Set(own)).toEqual(invoked);
   });
 
   test.each(actors.filter(([, logic]) => !isMachine(logic)))(

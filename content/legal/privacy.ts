@@ -61,7 +61,7 @@ Formulieren die wij per e-mail ontvangen, worden verzonden met EmailJS van Email
 
 ### PDOK
 
-De calculator zoekt uw straat en woonplaats op. Uw browser stuurt daarvoor uw postcode en huisnummer naar de Locatieserver van PDOK. Dat is een dienst van de Nederlandse overheid. PDOK ziet daarbij ook uw IP-adres. Uw naam en contactgegevens gaan niet mee.
+De calculator zoekt uw straat en woonplaats op. Op de pagina [offerte](/offerte) gebeurt dat ook, als u bij het adres alleen een huisnummer invult. Uw browser stuurt daarvoor uw postcode en huisnummer naar de Locatieserver van PDOK. Dat is een dienst van de Nederlandse overheid. PDOK ziet daarbij ook uw IP-adres. Uw naam en contactgegevens gaan niet mee.
 
 ### Anderen
 

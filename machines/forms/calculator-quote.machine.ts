@@ -1,5 +1,5 @@
 import { emit } from 'xstate';
-import type { CalculatorHandover } from '../calculator/calculator.machine';
+import type { CalculatorHandover } from '../calculator/calculator.rules';
 import type { Navigate, Thanks, Toast } from '../effects';
 import { type FormEvent, formSetup } from './form.setup';
 import { type FormEffect, success, thanks } from './forms.effects';

@@ -1,4 +1,5 @@
 import { type EventObject, assign, emit, enqueueActions, setup } from 'xstate';
+import { addressMachine } from '../address/address.machine';
 import { type Submission, deliveryOf } from '../delivery/delivery.machine';
 import type { StateMeta } from '../effects';
 import {
@@ -46,11 +47,15 @@ export function formSetup<
       input: {} as Input,
       events: {} as Event,
       emitted: {} as FormEffect | Effect,
-      children: {} as { deliver: 'deliver' },
+      children: {} as { deliver: 'deliver'; findAddress: 'findAddress' },
       tags: {} as 'busy',
       meta: {} as StateMeta,
     },
-    actors: { deliver: deliveryOf<Request>() },
+    actors: {
+      deliver: deliveryOf<Request>(),
+      // For a form that asks an address: `extend` takes no actors.
+      findAddress: addressMachine,
+    },
     guards: {
       ...endings,
       incomplete: ({ context }: Given) => !complete(context.values, rules),

@@ -1,9 +1,12 @@
 import { type ActorRefFrom, assign, emit } from 'xstate';
+import type { AddressAnswer, FoundAddress } from '../address/address.machine';
+import type { AddressFailure } from '../address/address.rules';
 import type { Navigate, Thanks, Toast } from '../effects';
 import { type Choice, restoredBeside, taken } from './choice.rules';
 import { type FormDraft, draftIn, draftOf, isRecord } from './draft.rules';
 import { type FormEvent, formSetup } from './form.setup';
 import { FORM, type FormEffect, success, thanks } from './forms.effects';
+import { asksLocation, located, toLocate } from './location.rules';
 import { type BusinessField, type Deliverable, type FieldRules, blank, businessRules, delivering } from './forms.rules';
 
 export type QuoteField =
@@ -38,7 +41,9 @@ export type QuoteEvent =
   | { type: 'service.change'; service: string; selected: boolean }
   | { type: 'choice.take'; choice: QuoteChoice };
 
-type OwnEffect = Toast<'quote.noService' | 'quote.sent'> | Navigate<'/bedankt-offerte', Thanks>;
+type OwnEffect =
+  | Toast<'quote.noService' | 'quote.sent' | 'address.found' | `address.${AddressFailure}`>
+  | Navigate<'/bedankt-offerte', Thanks>;
 export type QuoteEffect = FormEffect | OwnEffect;
 
 export const quoteRules: FieldRules<QuoteField> = {
@@ -66,8 +71,21 @@ export type QuoteActor = ActorRefFrom<typeof quoteMachine>;
 /** The quote form: one or more services, and where to reach the visitor. */
 export const quoteMachine = formSetup<QuoteField, QuoteRequest, OwnEffect, QuoteEvent, QuoteOwn>(quoteRules)
   .extend({
-    guards: { noServiceSelected: ({ context }) => context.selectedServices.length === 0 },
+    guards: {
+      noServiceSelected: ({ context }) => context.selectedServices.length === 0,
+      ofLocation: (_, field: QuoteField) => asksLocation(field),
+      locatable: ({ context }, field: QuoteField) => asksLocation(field) && toLocate(context.values) !== undefined,
+      found: (_, answer: AddressAnswer) => typeof answer === 'object',
+    },
     actions: {
+      locate: assign(({ context }, { details }: FoundAddress) => located(context, details, quoteRules)),
+      sayFound: emit({ type: 'toast', kind: 'success', message: 'address.found', id: FORM }),
+      sayNotFound: emit((_, failure: AddressFailure) => ({
+        type: 'toast',
+        kind: 'error',
+        message: `address.${failure}` as const,
+        id: FORM,
+      })),
       refuseServices: assign({ servicesMissing: true, servicesRefused: true }),
       sayNoService: emit({ type: 'toast', kind: 'error', message: 'quote.noService', id: FORM }),
       acceptServices: assign({ servicesRefused: false }),
@@ -126,6 +144,48 @@ export const quoteMachine = formSetup<QuoteField, QuoteRequest, OwnEffect, Quote
             { guard: 'incomplete', actions: ['refuse', 'acceptServices', 'focusProblems'] },
             { target: 'submitting', actions: ['acceptServices', { type: 'submit', params: ({ event }) => event }] },
           ],
+        },
+        initial: 'typing',
+        states: {
+          typing: {
+            description: 'Nothing is asked of the address service.',
+            meta: { spec: '§5 /offerte' },
+            on: {
+              'field.leave': {
+                guard: { type: 'locatable', params: ({ event }) => event.field },
+                target: 'locating',
+                actions: { type: 'leave', params: ({ event }) => event },
+                meta: { spec: 'extension: a postcode and a house number are enough (D45)' },
+              },
+            },
+          },
+          locating: {
+            description: 'Asks for the street and town of a postcode and house number, while the visitor writes on.',
+            meta: { spec: 'extension: a postcode and a house number are enough (D45)' },
+            on: {
+              'field.change': {
+                guard: { type: 'ofLocation', params: ({ event }) => event.field },
+                target: 'typing',
+                actions: { type: 'change', params: ({ event }) => event },
+              },
+            },
+            invoke: {
+              id: 'findAddress',
+              src: 'findAddress',
+              input: ({ context }) => ({ query: toLocate(context.values)! }),
+              onDone: [
+                {
+                  guard: { type: 'found', params: ({ event }) => event.output },
+                  target: 'typing',
+                  actions: [{ type: 'locate', params: ({ event }) => event.output as FoundAddress }, 'sayFound'],
+                },
+                {
+                  target: 'typing',
+                  actions: { type: 'sayNotFound', params: ({ event }) => event.output as AddressFailure },
+                },
+              ],
+            },
+          },
         },
       },
       submitting: {

@@ -1,4 +1,4 @@
-import type { CalculatorHandover } from '../../machines/calculator/calculator.machine';
+import type { CalculatorHandover } from '../../machines/calculator/calculator.rules';
 import { callbackMachine, callbackRules } from '../../machines/forms/callback.machine';
 import { calculatorQuoteMachine } from '../../machines/forms/calculator-quote.machine';
 import { contactMachine } from '../../machines/forms/contact.machine';
@@ -11,8 +11,10 @@ import {
   problemsIn,
 } from '../../machines/forms/forms.rules';
 import { landingRequestMachine, landingRules } from '../../machines/forms/landing-request.machine';
-import { quoteMachine, quoteRules } from '../../machines/forms/quote.machine';
+import { toLocate } from '../../machines/forms/location.rules';
+import { type QuoteField, quoteMachine, quoteRules } from '../../machines/forms/quote.machine';
 import type { Promises } from '../../tools/charts/checks';
+import { details, options } from '../address/address.model';
 import { modelOf } from '../support/model';
 import { done, elapsed } from '../support/world';
 
@@ -147,6 +149,10 @@ const landingRequestModel = (delivery: Delivery) =>
 export const simulatedLandingModel = landingRequestModel('simulated');
 export const sentLandingModel = landingRequestModel('email');
 
+/** In the place of an address, and what comes of it. */
+export const houseNumber = { type: 'field.change', field: 'address', value: '1' } as const;
+export const located = done('findAddress', { addressId: 'adr-1', options, details });
+
 export const quoteModel = modelOf(
   quoteMachine,
   [
@@ -156,8 +162,15 @@ export const quoteModel = modelOf(
     ...delivering,
     restoring(quoteRules),
     insulation,
+    houseNumber,
+    { type: 'field.leave', field: 'postalCode' },
+    located,
+    done('findAddress', 'notFound'),
   ],
-  { key: progress(quoteRules) },
+  {
+    key: (snapshot) =>
+      JSON.stringify([progress<QuoteField>(quoteRules)(snapshot), toLocate(snapshot.context.values) !== undefined]),
+  },
 );
 
 /** Why a form need not wait for a failure, or for silence, of what it invokes. */
@@ -201,6 +214,6 @@ export const landingRequestPromises: Promises = {
 export const quotePromises: Promises = {
   machine: 'quote',
   keeps: ['quote.sent'],
-  spared: { deliver },
+  spared: { deliver, findAddress: 'it answers by itself, also when the service fails' },
   sentences: { 'wie verstuurt, krijgt antwoord': { from: 'quote.submitting', to: ['quote.sent', 'quote.editing'] } },
 };

@@ -10,6 +10,7 @@ import { deliverByEmail } from '../support/delivery';
 import { press, typeIn } from '../support/interactions';
 import { emittedAtEnd } from '../support/measures';
 import { titled } from '../support/model';
+import { detailsDoc, holdAddressService, suggestedDocs } from '../address/address.page';
 import { deliveryOn } from '../delivery/delivery.page';
 import { seeProblems, seeReadOnly } from '../support/fields';
 import { comeBackTo, follow, holdBack, visit } from '../support/page';
@@ -60,6 +61,7 @@ test.describe('§4 Calculator quote form and /offerte form: /offerte', () => {
   for (const [title, path] of titled(quoteModel.pagePaths())) {
     test(title, async ({ page }) => {
       const form = await formOn(page, '/offerte', formTexts.quote);
+      const { suggest, lookUp } = await holdAddressService(page);
       const driver: PageDriver<typeof quoteMachine> = {
         ...form,
         visitor: {
@@ -67,6 +69,13 @@ test.describe('§4 Calculator quote form and /offerte form: /offerte', () => {
           'service.change': ({ service, selected }) =>
             page.getByRole('checkbox', { name: service }).setChecked(selected),
           'choice.take': () => follow(page, '/offerte?keuze=dakisolatie'),
+        },
+        world: {
+          ...form.world,
+          'xstate.done.actor.findAddress': async ({ output }) => {
+            await suggest.answer({ response: { docs: output === 'notFound' ? [] : suggestedDocs } });
+            if (output !== 'notFound') await lookUp.answer({ response: { docs: [detailsDoc] } });
+          },
         },
         states: {
           ...(form.states as unknown as PageDriver<typeof quoteMachine>['states']),
@@ -297,8 +306,7 @@ async function seeEffects(page: Page, effects: readonly Effect[]) {
   for (const effect of effects) {
     if (effect.type === 'toast') {
       await expect(page.getByText(messages[effect.message]).first()).toBeVisible();
-      if (effect.kind === 'success')
-        await expect(page.getByText(/^Uw referentie: HD-\d{4}-\w{6}$/).first()).toBeVisible();
+      if ('reference' in effect) await expect(page.getByText(/^Uw referentie: HD-\d{4}-\w{6}$/).first()).toBeVisible();
     }
     if (effect.type === 'navigate') await expect(page).toHaveURL(effect.to);
     if (effect.type === 'focus')

@@ -15,6 +15,8 @@ import {
   contactModel,
   filling,
   handover,
+  houseNumber,
+  located,
   quoteModel,
   sentLandingModel,
   simulatedLandingModel,
@@ -158,7 +160,10 @@ describe('§4 Calculator quote form and /offerte form: /offerte', () => {
 
     expect(emitted(submit)).toEqual(refusal);
     expect(emitted(...filled, submit)).toEqual(refusal);
-    expect(after(...filled, submit)).toMatchObject({ value: 'editing', context: { servicesMissing: true } });
+    expect(after(...filled, submit)).toMatchObject({
+      value: { editing: 'typing' },
+      context: { servicesMissing: true },
+    });
     expect(after(...filled, submit, choose('Dakisolatie')).context.servicesMissing).toBe(false);
   });
 
@@ -207,6 +212,69 @@ describe('§4 Calculator quote form and /offerte form: /offerte', () => {
       values: { ...contactDetails, ...workAddress },
     });
     expect(emitted(...events)).toEqual([failure]);
+  });
+
+  describe('extension: a postcode and a house number are enough (D45)', () => {
+    const leave = { type: 'field.leave', field: 'postalCode' } as const;
+    const asked = [houseNumber, ...filling({ postalCode: '3811lm' }), leave] as const;
+
+    test('the address service is asked for the street', () => {
+      expect(after(...asked).children.findAddress?.getSnapshot().context.query).toEqual({
+        postcode: '3811lm',
+        huisnummer: '1',
+      });
+    });
+
+    test('street and town are filled in, and the visitor is told', () => {
+      expect(after(...asked, located).context.values).toMatchObject({ address: 'Stadhuisplein 1', city: 'Amersfoort' });
+      expect(emitted(...asked, located)).toEqual([
+        { type: 'toast', kind: 'success', message: 'address.found', id: 'form' },
+      ]);
+    });
+
+    test('a letter stays with its number', () => {
+      const letter = filling({ address: '1a', postalCode: '3811 LM' });
+      expect(after(...letter, leave, located).context.values.address).toBe('Stadhuisplein 1a');
+    });
+
+    test('a town that was typed stays', () => {
+      expect(after(...asked, ...filling({ city: 'Leusden' }), located).context.values.city).toBe('Leusden');
+    });
+
+    test('what was missing is so no more', () => {
+      expect(after(submit, ...asked).context.problems).toHaveProperty('city');
+      expect(after(submit, ...asked, located).context.problems).not.toHaveProperty('city');
+    });
+
+    test('who changes the address is not overtaken', () => {
+      const { value, context } = after(...asked, ...filling({ address: 'Langegracht 1' }), located);
+      expect(value).toEqual({ editing: 'typing' });
+      expect(context.values).toMatchObject({ address: 'Langegracht 1', city: '' });
+    });
+
+    test('who sends the form meanwhile need not wait', () => {
+      const events = [choose('Dakisolatie'), ...filled, ...asked, submit] as const;
+      expect(after(...events).value).toBe('submitting');
+    });
+
+    test.each(['', 'Stadhuisplein 1', '123456', '1 bis achter'])('nothing is asked about %j', (address) => {
+      expect(after(...filling({ address, postalCode: '3811 LM' }), leave).value).toEqual({ editing: 'typing' });
+    });
+
+    test('nothing is asked with half a postcode, nor when another field is left', () => {
+      expect(after(houseNumber, ...filling({ postalCode: '3811' }), leave).value).toEqual({ editing: 'typing' });
+      const named = [houseNumber, ...filling({ postalCode: '3811 LM', name: 'Marieke' })];
+      expect(after(...named, { type: 'field.leave', field: 'name' }).value).toEqual({ editing: 'typing' });
+    });
+
+    test('an address that is not found is said, and stays as it was typed', () => {
+      const events = [...asked, done('findAddress', 'notFound')];
+      expect(after(...events)).toMatchObject({
+        value: { editing: 'typing' },
+        context: { values: { address: '1', city: '' } },
+      });
+      expect(emitted(...events)).toEqual([{ type: 'toast', kind: 'error', message: 'address.notFound', id: 'form' }]);
+    });
   });
 });
 
@@ -376,7 +444,7 @@ describe.each([
   ])('after a delivery that %s the visitor can go on editing', (outcome, told) => {
     const ended = path(...ready, submit, done('deliver', outcome));
 
-    expect(ended.state.value).toBe('editing');
+    expect(ended.state.hasTag('busy')).toBe(false);
     expect(emittedAlong(model.machine as typeof contactModel.machine, ended)).toEqual([told]);
   });
 

@@ -2,7 +2,7 @@ import { type Page, expect } from '@playwright/test';
 import { company } from '../../content/company';
 import { fieldLabels, formTexts, problemMessage } from '../../content/forms';
 import { messages } from '../../content/messages';
-import type { CalculatorHandover } from '../../machines/calculator/calculator.machine';
+import type { CalculatorHandover } from '../../machines/calculator/calculator.rules';
 import { field, test, toasts } from '../support/console';
 import { visit } from '../support/page';
 import { origin, ownMailbox } from '../support/mailbox';

@@ -1,6 +1,6 @@
 import { useActorRef } from '@xstate/react';
 import { formTexts } from '../../../content/forms';
-import type { CalculatorHandover } from '../../../machines/calculator/calculator.machine';
+import type { CalculatorHandover } from '../../../machines/calculator/calculator.rules';
 import { useDraft } from '../../effects/useDraft';
 import { useFlowEffects } from '../../effects/useFlowEffects';
 import { BusinessFields } from './BusinessFields';

@@ -1,4 +1,4 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { formTexts } from '../../../content/forms';
 import { messages } from '../../../content/messages';
 import { serviceChoices } from '../../../content/service-choices';
@@ -15,13 +15,13 @@ import { FormProblems } from './FormProblems';
 import { LeadForm } from './LeadForm';
 import * as styles from './forms.css';
 import { useQuoteChoice } from './useQuoteChoice';
-import { quoteDraft, quoteLogic } from './forms.logic';
+import { quoteDraft, quoteLogic, servicesOf } from './forms.logic';
 
 const servicesProblem = { field: 'diensten', label: 'Diensten', message: messages['quote.noService'] };
 
 export function QuoteForm() {
   const quote = useActorRef(quoteLogic, { id: 'quote-form' });
-  const { selectedServices, servicesMissing, servicesRefused } = useSelector(quote, (snapshot) => snapshot.context);
+  const { selectedServices, servicesMissing, servicesRefused } = useSelector(quote, servicesOf, shallowEqual);
   useFlowEffects(quote);
   useDraft(quote, 'quote', quoteDraft);
   useQuoteChoice(quote);
@@ -82,7 +82,11 @@ export function QuoteForm() {
       <fieldset>
         <legend className={styles.legend}>Adres van het werk</legend>
         <div className={styles.fields}>
-          <FormField form={quote} field="address" />
+          <FormField
+            form={quote}
+            field="address"
+            help="Uw huisnummer is genoeg: met uw postcode vullen wij straat en plaats voor u in."
+          />
           <div className={styles.row} data-narrow-first>
             <FormField form={quote} field="postalCode" />
             <FormField form={quote} field="city" />

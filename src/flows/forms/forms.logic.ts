@@ -13,6 +13,7 @@ import {
   landingRequestParams,
   quoteParams,
 } from '../../services/template-params';
+import { addressLogic } from '../address/address.logic';
 import { deliveryBy } from '../delivery/delivery.logic';
 
 export const callbackLogic = callbackMachine.provide({ actors: { deliver: deliveryBy(callbackParams) } });
@@ -23,7 +24,9 @@ export const calculatorQuoteLogic = calculatorQuoteMachine.provide({
   actors: { deliver: deliveryBy(calculatorQuoteParams) },
 });
 
-export const quoteLogic = quoteMachine.provide({ actors: { deliver: deliveryBy(quoteParams) } });
+export const quoteLogic = quoteMachine.provide({
+  actors: { deliver: deliveryBy(quoteParams), findAddress: addressLogic },
+});
 
 export const landingRequestLogic = landingRequestMachine.provide({
   actors: { deliver: deliveryBy(landingRequestParams) },
@@ -47,6 +50,12 @@ export const contactDraft = draftBy(contactRules);
 
 /** The calculation is not needed any more once a quote for it was asked for. */
 export const calculatorQuoteDraft = { ...contactDraft, ends: ['calculator'] };
+
+export const servicesOf = ({ context }: SnapshotFrom<typeof quoteMachine>) => ({
+  selectedServices: context.selectedServices,
+  servicesMissing: context.servicesMissing,
+  servicesRefused: context.servicesRefused,
+});
 
 export const quoteDraft = { of: ({ context }: { context: QuoteContext }) => quoteDraftOf(context), read: quoteDraftIn };
 

@@ -1,6 +1,6 @@
 import { useHydrated, useLocation } from '@tanstack/react-router';
 import { calculatorHandoverIn } from '../../../machines/calculator/draft.rules';
-import type { CalculatorHandover } from '../../../machines/calculator/calculator.machine';
+import type { CalculatorHandover } from '../../../machines/calculator/calculator.rules';
 import { isReference } from '../../../machines/delivery/delivery.rules';
 
 // The history of the browser keeps state with each page. Prerendered HTML has none, and an earlier version of the site
