@@ -1,6 +1,5 @@
-import type { CalculatorHandover } from '../machines/calculator/calculator.machine';
+import type { CalculatorHandover, Dakhoek, Dakrichting } from '../machines/calculator/calculator.rules';
 import type { Address } from '../machines/address/address.rules';
-import type { Dakhoek, Dakrichting } from '../machines/calculator/calculator.rules';
 
 export const orientationNames: Record<Dakrichting, string> = {
   noord: 'Noord',

@@ -1,14 +1,15 @@
 import {
-  CO2_PER_KWH,
-  EURO_PER_KWH,
-  PANEL_WATT_PEAK,
-  SUBSIDY_SHARE,
-  SYSTEM_EFFICIENCY,
+  CO2_GRAMS_PER_KWH,
+  CENTS_PER_KWH,
+  PANEL_OUTPUT_WP,
+  SUBSIDY_PERCENT,
+  SYSTEM_EFFICIENCY_PERCENT,
   type Usage,
   roofFactor,
 } from '../machines/calculator/calculator.rules';
 import { HORIZON, type Month, surplusMonths } from '../machines/calculator/year.rules';
 import { angleName, euroCents, number, oneDecimal, whole } from './calculation';
+import { inWords } from './words';
 
 export const monthNames = [
   'januari',
@@ -25,30 +26,6 @@ export const monthNames = [
   'december',
 ] as const;
 
-const counted = [
-  'nul',
-  'één',
-  'twee',
-  'drie',
-  'vier',
-  'vijf',
-  'zes',
-  'zeven',
-  'acht',
-  'negen',
-  'tien',
-  'elf',
-  'twaalf',
-  'dertien',
-  'veertien',
-  'vijftien',
-  'zestien',
-  'zeventien',
-  'achttien',
-  'negentien',
-  'twintig',
-];
-const inWords = (count: number) => counted[count] ?? whole(count);
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 interface Shown {
@@ -108,7 +85,7 @@ export function paybackShown(terugverdientijd: number): Shown {
   const years = inWords(Math.floor(gained));
   return {
     title: `${Number.isInteger(gained) ? capital(years) : `Ruim ${years}`} jaar voordeel na terugverdienen`,
-    text: `Gerekend over ${HORIZON} jaar, met ${euroCents(EURO_PER_KWH / 100)} per kWh. Zonder prijsstijging en zonder veroudering van de panelen.`,
+    text: `Gerekend over ${HORIZON} jaar, met ${euroCents(CENTS_PER_KWH / 100)} per kWh. Zonder prijsstijging en zonder veroudering van de panelen.`,
     summary:
       `Besparing over ${HORIZON} jaar tegenover de investering min subsidie. Na ${oneDecimal(terugverdientijd)} jaar is ` +
       `de investering terugverdiend. Daarna volgt ${oneDecimal(gained)} jaar voordeel.`,
@@ -117,15 +94,15 @@ export function paybackShown(terugverdientijd: number): Shown {
 
 /** §9, and what it leaves out. */
 export const assumptions = (usage: Usage): { label: string; value: string }[] => [
-  { label: 'Vermogen per paneel', value: `${PANEL_WATT_PEAK} Wp` },
-  { label: 'Rendement van het systeem', value: hundredths(SYSTEM_EFFICIENCY) },
+  { label: 'Vermogen per paneel', value: `${PANEL_OUTPUT_WP} Wp` },
+  { label: 'Rendement van het systeem', value: hundredths(SYSTEM_EFFICIENCY_PERCENT) },
   {
     label: `Richting ${usage.dakrichting}, hoek ${angleName(usage.dakhoek)}`,
     value: `factor ${hundredths(roofFactor(usage) / 100)}`,
   },
-  { label: 'Stroomprijs', value: `${euroCents(EURO_PER_KWH / 100)} per kWh` },
-  { label: 'CO₂ per kWh', value: `${number(1).format(CO2_PER_KWH / 100)} kg` },
-  { label: 'Subsidie', value: `${SUBSIDY_SHARE}% van de investering` },
+  { label: 'Stroomprijs', value: `${euroCents(CENTS_PER_KWH / 100)} per kWh` },
+  { label: 'CO₂ per kWh', value: `${number(1).format(CO2_GRAMS_PER_KWH / 1000)} kg` },
+  { label: 'Subsidie', value: `${SUBSIDY_PERCENT}% van de investering` },
   { label: 'Opbrengst per maand', value: 'Milieu Centraal' },
   { label: 'Verbruik per maand', value: 'gelijk verdeeld' },
   { label: 'Veroudering van de panelen', value: 'niet meegerekend' },

@@ -2,8 +2,6 @@ import type { ContactPreference, FaultField, IssueType } from '../machines/fault
 import type { Problem } from '../machines/forms/forms.rules';
 import { problemSentence } from './forms';
 
-export const faultSteps = ['Type', 'Details', 'Planning', 'Bevestiging'] as const;
-
 export const issueTypeTexts: Record<IssueType, { label: string; hint: string }> = {
   'power-outage': { label: 'Stroomuitval', hint: 'Geen stroom in huis of groep' },
   'short-circuit': { label: 'Kortsluiting', hint: 'De groep of aardlek slaat af' },

@@ -1,7 +1,7 @@
 import type { PostEffect } from '../machines/blog/post.machine';
-import type { CalculatorMessage } from '../machines/calculator/calculator.machine';
+import type { CalculatorMessage } from '../machines/calculator/calculator.setup';
+import type { FaultEffect } from '../machines/fault/fault.setup';
 import type { Toast } from '../machines/effects';
-import type { FaultEffect } from '../machines/fault/fault.machine';
 import type { CallbackEffect } from '../machines/forms/callback.machine';
 import type { CalculatorQuoteEffect } from '../machines/forms/calculator-quote.machine';
 import type { ContactEffect } from '../machines/forms/contact.machine';

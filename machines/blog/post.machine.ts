@@ -1,14 +1,7 @@
-import { assign, emit, setup } from 'xstate';
+import { type ErrorActorEvent, assign, emit, setup } from 'xstate';
 import type { NamePage, StateMeta, Toast } from '../effects';
 import { unprovided } from '../unprovided';
-import type { Post } from './posts.rules';
-
-/** No post has this slug. */
-export class PostNotFound extends Error {
-  constructor() {
-    super('Post not found');
-  }
-}
+import { type Post, postFailureOf } from './posts.rules';
 
 /** How a post was shared: by the browser's own means, or as a link on the clipboard. */
 export type Shared = 'offered' | 'copied';
@@ -52,7 +45,7 @@ export const postMachine = setup({
   },
   guards: {
     given: ({ context }) => context.post !== undefined,
-    unknown: (_, { error }: { error: unknown }) => error instanceof PostNotFound,
+    unknown: (_, error: unknown) => postFailureOf(error) === 'unknown',
     copied: (_, how: Shared) => how === 'copied',
   },
   actions: {
@@ -85,7 +78,10 @@ export const postMachine = setup({
           ],
         },
         onError: [
-          { guard: { type: 'unknown', params: ({ event }) => ({ error: event.error }) }, target: 'notFound' },
+          {
+            guard: { type: 'unknown', params: ({ event }: { event: ErrorActorEvent }) => event.error },
+            target: 'notFound',
+          },
           { target: 'failed' },
         ],
       },

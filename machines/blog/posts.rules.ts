@@ -42,3 +42,15 @@ export function filtered(posts: readonly Post[], { search, category }: PostFilte
 /** Each category once, in Dutch order. */
 export const categoriesOf = (posts: readonly Post[]): string[] =>
   [...new Set(posts.map(({ category }) => category))].sort(new Intl.Collator('nl').compare);
+
+/** No post has this slug. */
+export class PostNotFound extends Error {
+  constructor() {
+    super('Post not found');
+  }
+}
+
+/** Why there is no post. */
+export type PostFailure = 'unknown' | 'failed';
+
+export const postFailureOf = (error: unknown): PostFailure => (error instanceof PostNotFound ? 'unknown' : 'failed');

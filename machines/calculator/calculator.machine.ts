@@ -1,175 +1,23 @@
-import { type ActorRefFrom, type SnapshotFrom, assertEvent, assign, emit, setup } from 'xstate';
-import type { Focus, Navigate, Silence, StateMeta, Toast } from '../effects';
-import { type AddressAnswer, type FoundAddress, addressMachine } from '../address/address.machine';
-import {
-  type Address,
-  type AddressFailure,
-  type AddressOption,
-  formatPostcode,
-  postcodeShort,
-} from '../address/address.rules';
-import {
-  type CalculatorField,
-  type Dakhoek,
-  type Dakrichting,
-  type Savings,
-  type Usage,
-  digits,
-  invalidOf,
-  savingsFor,
-  usageValid,
-} from './calculator.rules';
-
-export type CalculatorMessage =
-  | 'address.incomplete'
-  | 'address.postcodeInvalid'
-  | 'address.loading'
-  | 'address.found'
-  | `address.${AddressFailure}`
-  | 'usage.invalid';
-
-export interface CalculatorHandover {
-  address: Address;
-  usage: Usage;
-  savings: Savings;
-}
-
-export type CalculatorEffect =
-  | Toast<CalculatorMessage>
-  | Silence
-  | Navigate<'/offerte-aanvragen', CalculatorHandover>
-  | Focus<'calculator.step' | 'calculator.problems'>;
-
-export type CalculatorStep = 'address' | 'usage' | 'roof' | 'result';
-
-/** What of a calculation outlives the page. */
-export interface CalculatorDraft extends Omit<CalculatorContext, 'typed' | 'problems' | 'refused' | 'pickedAddressId'> {
-  step: CalculatorStep;
-}
-
-export type CalculatorEvent =
-  | { type: 'draft.restore'; draft: CalculatorDraft }
-  | { type: 'postcode.change'; value: string }
-  | { type: 'postcode.leave' }
-  | { type: 'huisnummer.change'; value: string }
-  | { type: 'huisnummer.leave' }
-  | { type: 'verbruik.change'; value: string }
-  | { type: 'address.submit' }
-  | { type: 'address.pick'; addressId: string }
-  | { type: 'usage.submit' }
-  | { type: 'dakrichting.change'; value: Dakrichting }
-  | { type: 'dakhoek.change'; value: Dakhoek }
-  | { type: 'roof.submit' }
-  | { type: 'quote.request' }
-  | { type: 'restart' };
-
-/** What was typed and what came back. Everything else is derived, see `summaryOf`. */
-export interface CalculatorContext {
-  address: Address;
-  /** Changed last. */
-  typed: CalculatorField | undefined;
-  /** What was left or sent while it was wrong: the field says so, until it is right. */
-  problems: readonly CalculatorField[];
-  /** What the step was refused for when it was last sent. It stays as it is while that is being mended. */
-  refused: readonly CalculatorField[];
-  addressId: string;
-  /** The addresses that share the house number, when there are several. */
-  options: readonly AddressOption[];
-  /** Picked among them; it becomes the address once its details are known. */
-  pickedAddressId: string;
-  verbruik: string;
-  dakrichting: Dakrichting;
-  dakhoek: Dakhoek;
-}
-
-const start: CalculatorContext = {
-  address: { postcode: '', huisnummer: '' },
-  typed: undefined,
-  problems: [],
-  refused: [],
-  addressId: '',
-  options: [],
-  pickedAddressId: '',
-  verbruik: '3500',
-  dakrichting: 'zuid',
-  dakhoek: 30,
-};
+import { type ActorRefFrom, type SnapshotFrom, assign } from 'xstate';
+import type { FoundAddress } from '../address/address.machine';
+import { type AddressFailure, formatPostcode } from '../address/address.rules';
+import { digits } from './calculator.rules';
+import { calculatorSetup, empty } from './calculator.setup';
 
 export type CalculatorActor = ActorRefFrom<typeof calculatorMachine>;
 export type CalculatorSnapshot = SnapshotFrom<typeof calculatorMachine>;
 
-export const calculatorMachine = setup({
-  types: {
-    context: {} as CalculatorContext,
-    events: {} as CalculatorEvent,
-    emitted: {} as CalculatorEffect,
-    tags: {} as 'busy',
-    children: {} as { findAddress: 'findAddress' },
-    meta: {} as StateMeta,
-  },
-  actors: {
-    findAddress: addressMachine,
-  },
-  guards: {
-    addressIncomplete: ({ context }) => !context.address.postcode || !context.address.huisnummer,
-    postcodeTooShort: ({ context }) => postcodeShort(context.address.postcode),
-    typed: ({ context }) => Boolean(context.address.postcode || context.address.huisnummer),
-    leftAt: ({ event }, step: CalculatorStep) => {
-      assertEvent(event, 'draft.restore');
-      return event.draft.step === step;
-    },
-    found: (_, answer: AddressAnswer) => typeof answer === 'object',
-    usageInvalid: ({ context }) => !usageValid(context.verbruik),
-  },
-  actions: {
-    toast: emit((_, toast: Pick<Toast<CalculatorMessage>, 'kind' | 'message'>) => ({
-      type: 'toast',
-      id: 'calculator',
-      ...toast,
-    })),
-    silence: emit({ type: 'silence', id: 'calculator' }),
-    change: assign(({ context }, { field, value }: { field: CalculatorField; value: string }) => {
-      const { verbruik, ...address } = { ...valuesOf(context), [field]: value };
-      const changed = { ...context, typed: field, address: { ...context.address, ...address }, verbruik };
-      return { ...changed, problems: problemsIn(changed, context.problems) };
-    }),
-    // Unless nothing was typed in it yet.
-    leave: assign(({ context }, field: CalculatorField) =>
-      valuesOf(context)[field] || context.typed === field
-        ? { problems: problemsIn(context, [...context.problems, field]) }
-        : {},
-    ),
-    refuse: assign(({ context }, fields: readonly CalculatorField[]) => {
-      const problems = problemsIn(context, fields);
-      return { problems, refused: problems };
-    }),
-    accept: assign({ refused: [] }),
-    focusProblems: emit({ type: 'focus', target: 'calculator.problems' }),
-    focusStep: emit({ type: 'focus', target: 'calculator.step' }),
-    restore: assign((_, { step: _step, ...context }: CalculatorDraft) => context),
-    restoreUntyped: assign(({ context }, { address }: CalculatorDraft) => ({
-      address: {
-        ...context.address,
-        postcode: context.address.postcode || address.postcode,
-        huisnummer: context.address.huisnummer || address.huisnummer,
-      },
-    })),
-    choose: assign((_, { addressId, options }: FoundAddress) => ({ addressId, options })),
-    choosePicked: assign({ addressId: ({ context }) => context.pickedAddressId }),
-    complete: assign(({ context }, { details }: FoundAddress) => ({ address: { ...context.address, ...details } })),
-    handOver: emit(({ context }) => ({ type: 'navigate', to: '/offerte-aanvragen', handover: summaryOf(context) })),
-  },
-}).createMachine({
+export const calculatorMachine = calculatorSetup.createMachine({
   id: 'calculator',
   description:
     'From an address to a saving in four steps, and on to a quote. There is no way back to an earlier step but a new calculation.',
   meta: { spec: '§4 Calculator: step 1, §4 To step 3, §4 Default usage' },
-  context: start,
+  context: empty,
   on: {
     restart: {
       guard: 'typed',
       target: '.address',
-      actions: [assign(start), 'silence', 'focusStep'],
+      actions: ['clear', 'silence', 'focusStep'],
       meta: { spec: 'extension: a new calculation from an empty address (D7, D7b)' },
     },
   },
@@ -366,27 +214,5 @@ export const calculatorMachine = setup({
     },
   },
 });
-
-/** What is typed, by field. */
-export const valuesOf = ({
-  address: { postcode, huisnummer },
-  verbruik,
-}: Pick<CalculatorContext, 'address' | 'verbruik'>) => ({
-  postcode,
-  huisnummer,
-  verbruik,
-});
-
-const problemsIn = (context: CalculatorContext, fields: readonly CalculatorField[]) =>
-  invalidOf(fields, valuesOf(context));
-
-export function summaryOf(context: CalculatorContext): CalculatorHandover {
-  const usage: Usage = {
-    verbruik: Number(context.verbruik),
-    dakrichting: context.dakrichting,
-    dakhoek: context.dakhoek,
-  };
-  return { address: context.address, usage, savings: savingsFor(usage) };
-}
 
 const failed = (failure: AddressFailure) => ({ kind: 'error', message: `address.${failure}` }) as const;

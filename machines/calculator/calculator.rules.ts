@@ -1,4 +1,4 @@
-import { type AddressQuery, postcodeShort } from '../address/address.rules';
+import { type Address, type AddressQuery, postcodeShort } from '../address/address.rules';
 
 export const dakrichtingen = [
   'zuid',
@@ -24,6 +24,12 @@ export interface Usage {
   dakhoek: Dakhoek;
 }
 
+/** What was asked of the visitor. */
+export interface Answers extends Omit<Usage, 'verbruik'> {
+  address: Address;
+  verbruik: string;
+}
+
 export interface Savings {
   aantalPanelen: number;
   jaarlijkseOpbrengst: number;
@@ -34,16 +40,23 @@ export interface Savings {
   subsidie: number;
 }
 
-export const PANEL_WATT_PEAK = 400;
-const EURO_PER_PANEL = 500;
+/** What the visitor takes along to the quote page. */
+export interface CalculatorHandover {
+  address: Address;
+  usage: Usage;
+  savings: Savings;
+}
 
-// In hundredths, so that a yield of exactly half a kWh is rounded up: 0.7 * 0.95 as fractions falls just short of it.
-export const SYSTEM_EFFICIENCY = 85;
-export const EURO_PER_KWH = 25;
-export const SUBSIDY_SHARE = 15;
-export const CO2_PER_KWH = 40;
+export const PANEL_OUTPUT_WP = 400;
+const EUROS_PER_PANEL = 500;
 
-const ORIENTATION_FACTOR: Record<Dakrichting, number> = {
+// Whole percents, so that a yield of exactly half a kWh is rounded up: 0.7 * 0.95 as fractions falls just short of it.
+export const SYSTEM_EFFICIENCY_PERCENT = 85;
+export const CENTS_PER_KWH = 25;
+export const SUBSIDY_PERCENT = 15;
+export const CO2_GRAMS_PER_KWH = 400;
+
+const ORIENTATION_FACTOR_PERCENT: Record<Dakrichting, number> = {
   zuid: 100,
   zuidoost: 95,
   zuidwest: 95,
@@ -74,17 +87,17 @@ export const invalidOf = (
 
 /** `verbruik` is above zero. Money in euros, yield in kWh a year, CO2 in kg a year, payback in years. */
 export function savingsFor({ verbruik, dakrichting, dakhoek }: Usage): Savings {
-  const kwhPerPanel = (PANEL_WATT_PEAK * SYSTEM_EFFICIENCY) / 100;
+  const kwhPerPanel = (PANEL_OUTPUT_WP * SYSTEM_EFFICIENCY_PERCENT) / 100;
   const aantalPanelen = Math.ceil(verbruik / kwhPerPanel);
   const jaarlijkseOpbrengst = Math.round((aantalPanelen * kwhPerPanel * roofFactor({ dakrichting, dakhoek })) / 10_000);
-  const totaleInvestering = aantalPanelen * EURO_PER_PANEL;
-  const subsidie = (totaleInvestering * SUBSIDY_SHARE) / 100;
-  const jaarlijkseBesparing = (jaarlijkseOpbrengst * EURO_PER_KWH) / 100;
+  const totaleInvestering = aantalPanelen * EUROS_PER_PANEL;
+  const subsidie = (totaleInvestering * SUBSIDY_PERCENT) / 100;
+  const jaarlijkseBesparing = (jaarlijkseOpbrengst * CENTS_PER_KWH) / 100;
 
   return {
     aantalPanelen,
     jaarlijkseOpbrengst,
-    co2Besparing: (jaarlijkseOpbrengst * CO2_PER_KWH) / 100,
+    co2Besparing: (jaarlijkseOpbrengst * CO2_GRAMS_PER_KWH) / 1000,
     terugverdientijd: oneDecimal((totaleInvestering - subsidie) / jaarlijkseBesparing),
     totaleInvestering,
     maandelijkseBesparing: jaarlijkseBesparing / 12,
@@ -92,16 +105,27 @@ export function savingsFor({ verbruik, dakrichting, dakhoek }: Usage): Savings {
   };
 }
 
+/** What is typed, by field. */
+export const valuesOf = ({
+  address: { postcode, huisnummer },
+  verbruik,
+}: Pick<Answers, 'address' | 'verbruik'>): Record<CalculatorField, string> => ({ postcode, huisnummer, verbruik });
+
+export function summaryOf({ address, verbruik, dakrichting, dakhoek }: Answers): CalculatorHandover {
+  const usage: Usage = { verbruik: Number(verbruik), dakrichting, dakhoek };
+  return { address, usage, savings: savingsFor(usage) };
+}
+
 /** Of orientation and angle together, in ten thousandths. */
 export function roofFactor({ dakrichting, dakhoek }: Pick<Usage, 'dakrichting' | 'dakhoek'>): number {
-  return ORIENTATION_FACTOR[dakrichting] * angleFactor(dakhoek);
+  return ORIENTATION_FACTOR_PERCENT[dakrichting] * angleFactorPercent(dakhoek);
 }
 
 export function digits(typed: string, maxLength: number): string {
   return typed.replace(/\D/g, '').slice(0, maxLength);
 }
 
-function angleFactor(dakhoek: Dakhoek): number {
+function angleFactorPercent(dakhoek: Dakhoek): number {
   if (dakhoek < 15) return 90;
   if (dakhoek > 45) return 95;
   return 100;

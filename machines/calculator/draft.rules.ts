@@ -1,16 +1,23 @@
 import { isRecord } from '../forms/draft.rules';
 import type { Address, AddressOption } from '../address/address.rules';
-import type { CalculatorDraft, CalculatorHandover } from './calculator.machine';
-import { type Usage, dakhoeken, dakrichtingen, savingsFor, usageValid } from './calculator.rules';
+import {
+  type CalculatorHandover,
+  type Usage,
+  dakhoeken,
+  dakrichtingen,
+  savingsFor,
+  usageValid,
+} from './calculator.rules';
+import type { CalculatorDraft } from './calculator.setup';
+import { calculatorSteps } from './steps.rules';
 
-const steps = ['address', 'usage', 'roof', 'result'] as const;
 const texts = ['straat', 'woonplaats', 'huisletter', 'huisnummertoevoeging', 'dakType', 'energielabel'] as const;
 
 /** Nothing where what was kept has another shape, as an earlier version of the site may have left. */
 export function calculatorDraftIn(kept: unknown): CalculatorDraft | undefined {
   if (!isRecord(kept)) return;
   const { addressId, verbruik } = kept;
-  const step = steps.find((name) => name === kept.step);
+  const step = calculatorSteps.find((name) => name === kept.step);
   const address = addressIn(kept.address);
   const roof = roofIn(kept);
   if (!step || !address || !roof) return;

@@ -1,7 +1,7 @@
 import { type ErrorActorEvent, assign, setup } from 'xstate';
 import type { StateMeta } from '../effects';
 import { unprovided, unprovidedListener } from '../unprovided';
-import { ATTEMPTS, FILL_TIME, backoff, retryable } from './delivery.rules';
+import { ATTEMPTS, FILL_TIME, backoff, emailFailureOf, retryable } from './delivery.rules';
 
 /** What a form gives beside the request itself. */
 export interface Submission {
@@ -57,7 +57,7 @@ export const deliveryOf = <Request>() =>
     guards: {
       trapped: ({ context }) => context.trapped,
       offline: ({ context }) => !context.online,
-      refused: (_, error: unknown) => !retryable(error),
+      refused: (_, error: unknown) => !retryable[emailFailureOf(error)],
       lastAttempt: ({ context }) => context.failures === ATTEMPTS - 1,
     },
     actions: {

@@ -22,9 +22,31 @@ const FIRST_BACKOFF = 2000;
 export const backoff = (failures: number, random: number): number =>
   FIRST_BACKOFF * 2 ** (failures - 1) * (1 + random / 2);
 
-/** Too many at once, a fault of the service, or no answer: what may have passed in a while. All else would be refused again. */
-export const retryable = (error: unknown): boolean =>
-  error instanceof EmailError && (error.status === 0 || error.status === 429 || error.status >= 500);
+/** Why an e-mail was not sent: what §8 names by a status, a fault of the service, or a request that it takes from nobody. */
+export type EmailFailure =
+  'networkError' | 'forbidden' | 'tooManyRequests' | 'unavailableForHeadless' | 'serviceFault' | 'refused';
+
+const statuses: Partial<Record<number, EmailFailure>> = {
+  0: 'networkError',
+  403: 'forbidden',
+  429: 'tooManyRequests',
+  451: 'unavailableForHeadless',
+};
+
+export function emailFailureOf(error: unknown): EmailFailure {
+  if (!(error instanceof EmailError)) return 'refused';
+  return statuses[error.status] ?? (error.status >= 500 ? 'serviceFault' : 'refused');
+}
+
+/** Whether it may pass in a while; all else would be refused again. */
+export const retryable: Record<EmailFailure, boolean> = {
+  networkError: true,
+  forbidden: false,
+  tooManyRequests: true,
+  unavailableForHeadless: false,
+  serviceFault: true,
+  refused: false,
+};
 
 /** Crockford's: no letter that can be taken for a figure, and no U. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

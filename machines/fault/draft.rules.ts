@@ -1,8 +1,8 @@
 import { draftIn, draftOf, isRecord } from '../forms/draft.rules';
-import type { FaultContext, FaultDraft, FaultStep } from './fault.machine';
 import { contactPreferences, faultRules, issueTypes } from './fault.rules';
+import type { FaultContext, FaultDraft } from './fault.setup';
+import { type FaultStep, faultSteps } from './steps.rules';
 
-const steps = ['type', 'details', 'planning', 'confirmation'] as const;
 /** Which fields there are depends on nothing; who has to fill them in does. */
 const rules = faultRules({ business: true, today: '' });
 
@@ -15,7 +15,7 @@ export const faultDraftOf = (context: FaultContext, step: FaultStep): FaultDraft
 export function faultDraftIn(kept: unknown): FaultDraft | undefined {
   const draft = draftIn(kept, rules);
   if (!draft || !isRecord(kept)) return;
-  const step = steps.find((name) => name === kept.step);
+  const step = faultSteps.find((name) => name === kept.step);
   const contactPreference = contactPreferences.find((name) => name === kept.contactPreference);
   if (!step || !contactPreference) return;
   return { ...draft, step, contactPreference, issueType: issueTypes.find((name) => name === kept.issueType) };

@@ -69,7 +69,7 @@ export const pricesMachine = setup({
     },
     failed: {
       description: 'The prices could not be had, and the block says so.',
-      meta: { spec: '§4 Price block' },
+      meta: { spec: '§4 Price block, §8 Prices' },
       on: {
         retry: { target: 'loading', meta: { spec: 'extension: the visitor can ask once more' } },
       },

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import { notFoundTitle, titled } from '../../content/company';
 import { type Message, messages } from '../../content/messages';
 import { interruption } from '../../machines/forms/forms.effects';
-import type { CalculatorHandover } from '../../machines/calculator/calculator.machine';
+import type { CalculatorHandover } from '../../machines/calculator/calculator.rules';
 import { importWithRetry } from '../import-with-retry';
 import { withoutWizard } from './wizard-address';
 import type { Close, Focus, NamePage, Navigate, Silence, Thanks, Toast } from '../../machines/effects';

@@ -1,4 +1,5 @@
 import { Link, createFileRoute, notFound } from '@tanstack/react-router';
+import { inSteps } from '../../content/calculator-steps';
 import { toOffice } from '../../content/regions/distance';
 import { TextLink } from '../design/Button';
 import { PageHead } from '../design/PageHead';
@@ -108,7 +109,9 @@ function SolarRegionPage() {
             </section>
           </div>
           <aside className={aside} aria-label="Bereken of bel">
-            <RoofPromo>{toOffice({ name, ...town })} De berekening doet u thuis, in vier stappen.</RoofPromo>
+            <RoofPromo>
+              {toOffice({ name, ...town })} De berekening doet u thuis, in {inSteps}.
+            </RoofPromo>
             <CallUs />
           </aside>
         </div>

@@ -1,4 +1,5 @@
 import { Link, createFileRoute } from '@tanstack/react-router';
+import { inSteps } from '../../content/calculator-steps';
 import { company } from '../../content/company';
 import { PageHead } from '../design/PageHead';
 import { LetterIndex } from '../sections/LetterIndex';
@@ -35,7 +36,7 @@ function RegionsPage() {
             Zonnepanelen in {name}
           </Link>
         )}
-        beside={<RoofPromo>Vul uw postcode in. In vier stappen ziet u opbrengst en besparing.</RoofPromo>}
+        beside={<RoofPromo>Vul uw postcode in. In {inSteps} ziet u opbrengst en besparing.</RoofPromo>}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import { Zap } from 'lucide';
 import { company } from '../../content/company';
+import { inFaultSteps } from '../../content/fault-steps';
 import { link } from '../design/Button.css';
 import { Icon } from '../design/Icon';
 import { FaultLink } from '../flows/fault/FaultLink';
@@ -31,7 +32,7 @@ export const ContactDetails = () => (
     </div>
     <div>
       <h2>Storing?</h2>
-      <p>Meld het in vier stappen. Wij nemen contact met u op.</p>
+      <p>Meld het in {inFaultSteps}. Wij nemen contact met u op.</p>
       <p className={details}>
         <FaultLink className={link}>
           <Icon of={Zap} />

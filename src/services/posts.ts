@@ -1,5 +1,4 @@
-import { PostNotFound } from '../../machines/blog/post.machine';
-import type { Post } from '../../machines/blog/posts.rules';
+import { type Post, PostNotFound } from '../../machines/blog/posts.rules';
 import { importWithRetry } from '../import-with-retry';
 import type { MarkdownTree } from '../../content/markdown-tree';
 

@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { PostNotFound, postMachine } from '../../machines/blog/post.machine';
+import { postMachine } from '../../machines/blog/post.machine';
 import { postsMachine } from '../../machines/blog/posts.machine';
-import { type Post, newestFirst } from '../../machines/blog/posts.rules';
+import { type Post, PostNotFound, newestFirst } from '../../machines/blog/posts.rules';
 import { parsePost } from '../../tools/posts';
 import type { Promises } from '../../tools/charts/checks';
 import { modelOf } from '../support/model';

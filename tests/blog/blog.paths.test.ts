@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { type Post, categoriesOf, filtered, newestFirst, readingTimeOf } from '../../machines/blog/posts.rules';
+import {
+  type Post,
+  PostNotFound,
+  categoriesOf,
+  filtered,
+  newestFirst,
+  readingTimeOf,
+} from '../../machines/blog/posts.rules';
 import { blogTexts, longDate, readingTimeText } from '../../content/blog-texts';
-import { PostNotFound } from '../../machines/blog/post.machine';
 import { emittedAlong } from '../support/measures';
 import { done, failed, given } from '../support/world';
 import { testPaths } from '../support/paths';

@@ -1,10 +1,7 @@
 import type { AddressAnswer } from '../../machines/address/address.machine';
 import type { Address, AddressFailure } from '../../machines/address/address.rules';
-import {
-  type CalculatorSnapshot,
-  type CalculatorStep,
-  calculatorMachine,
-} from '../../machines/calculator/calculator.machine';
+import { type CalculatorSnapshot, calculatorMachine } from '../../machines/calculator/calculator.machine';
+import { type CalculatorStep, calculatorSteps } from '../../machines/calculator/steps.rules';
 import type { Promises } from '../../tools/charts/checks';
 import { details as known, options } from '../address/address.model';
 import { modelOf } from '../support/model';
@@ -82,7 +79,7 @@ const restoredAt = (step: CalculatorStep) => calculatorModel.path({ type: 'draft
 export const calculatorDrafts = {
   machine: calculatorModel.machine,
   at: restoredAt,
-  paths: () => (['address', 'usage', 'roof', 'result'] as const).map(restoredAt),
+  paths: () => calculatorSteps.map(restoredAt),
 };
 
 export const calculatorPromises: Promises = {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { CalculatorEvent, CalculatorSnapshot } from '../../machines/calculator/calculator.machine';
-import { calculatorDraftIn, calculatorHandoverIn } from '../../machines/calculator/draft.rules';
+import type { CalculatorSnapshot } from '../../machines/calculator/calculator.machine';
 import { savingsFor } from '../../machines/calculator/calculator.rules';
+import type { CalculatorEvent } from '../../machines/calculator/calculator.setup';
+import { calculatorDraftIn, calculatorHandoverIn } from '../../machines/calculator/draft.rules';
+import { calculatorSteps } from '../../machines/calculator/steps.rules';
 import { options } from '../address/address.model';
 import { deadEnds, emittedAlong } from '../support/measures';
 import { record } from '../support/coverage';
@@ -30,6 +32,11 @@ const askedOf = ({ children }: CalculatorSnapshot) => children.findAddress?.getS
 const stateAfter = (...events: Parameters<typeof model.path>) => model.path(...events).state;
 
 describe('§4 Calculator', () => {
+  test('its steps are states of its chart, in this order', () => {
+    const states = Object.keys(model.machine.states);
+    expect(states.filter((name) => calculatorSteps.some((step) => step === name))).toEqual([...calculatorSteps]);
+  });
+
   testPaths(model, {
     'address.entering': (snapshot) => expect(snapshot.hasTag('busy')).toBe(false),
     'address.asking': (snapshot) => {
@@ -365,7 +372,7 @@ describe('extension: house letters and additions (D9)', () => {
 });
 
 describe('extension: what was typed survives the page', () => {
-  test.each(['address', 'usage', 'roof', 'result'] as const)('a calculation left at %s goes on there', (step) => {
+  test.each(calculatorSteps)('a calculation left at %s goes on there', (step) => {
     const path = calculatorDrafts.at(step);
     const { step: _, ...context } = left(step);
 

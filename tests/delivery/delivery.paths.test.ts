@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { EmailError, backoff, isReference, referenceOf, retryable } from '../../machines/delivery/delivery.rules';
+import {
+  EmailError,
+  backoff,
+  emailFailureOf,
+  isReference,
+  referenceOf,
+  retryable,
+} from '../../machines/delivery/delivery.rules';
 import { transition } from 'xstate';
 import { contactDetails, reference } from '../forms/forms.model';
 import { deadEnds } from '../support/measures';
@@ -129,7 +136,7 @@ describe('rules', () => {
     [412, false],
     [451, false],
   ])('status %i: tried again %s', (status, expected) => {
-    expect(retryable(new EmailError(status, ''))).toBe(expected);
+    expect(retryable[emailFailureOf(new EmailError(status, ''))]).toBe(expected);
   });
 
   test('an error of the service says what the service said', () => {
@@ -141,7 +148,7 @@ describe('rules', () => {
   });
 
   test('a missing key is not tried again', () => {
-    expect(retryable(new Error('The public key is required'))).toBe(false);
+    expect(emailFailureOf(new Error('The public key is required'))).toBe('refused');
   });
 
   test('waits twice as long each time, by chance up to half as long again, and never as short as the rate limit', () => {

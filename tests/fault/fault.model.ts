@@ -1,6 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
-import { type FaultDraft, type FaultStep, faultMachine } from '../../machines/fault/fault.machine';
+import { faultMachine } from '../../machines/fault/fault.machine';
 import { type FaultField, faultRules, stepOf } from '../../machines/fault/fault.rules';
+import type { FaultDraft } from '../../machines/fault/fault.setup';
+import type { FaultStep } from '../../machines/fault/steps.rules';
 import { type Delivery, blank, problemsIn } from '../../machines/forms/forms.rules';
 import type { Promises } from '../../tools/charts/checks';
 import { contactDetails, deliver, delivering, filling } from '../forms/forms.model';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { faultDraftIn, faultDraftOf } from '../../machines/fault/draft.rules';
 import { contactPreferences, issueTypes } from '../../machines/fault/fault.rules';
+import { faultSteps } from '../../machines/fault/steps.rules';
 import type { Delivery } from '../../machines/forms/forms.rules';
 import { filling, reference, submit } from '../forms/forms.model';
 import { emittedAlong } from '../support/measures';
@@ -49,6 +50,11 @@ const reporting = (onDetails: Partial<Record<string, string>>, onPlanning: Parti
 const complete = reporting(details, planning);
 
 describe('§4 Fault wizard', () => {
+  test('its steps are states of its chart, in this order', () => {
+    const states = Object.keys(simulatedFaultModel.machine.states);
+    expect(states.filter((name) => faultSteps.some((step) => step === name))).toEqual([...faultSteps]);
+  });
+
   testPaths(
     model,
     {

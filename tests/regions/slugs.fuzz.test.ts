@@ -5,7 +5,7 @@ import { findJob, jobs } from '../../content/jobs';
 import { cityPage, provincePage } from '../../content/regions/city-pages';
 import { citySlugs, provinceIds, townSlugs } from '../../content/regions/slugs';
 import { batteryPage, solarExpertPage, solarRegionPage } from '../../content/regions/town-pages';
-import { PostNotFound } from '../../machines/blog/post.machine';
+import { PostNotFound } from '../../machines/blog/posts.rules';
 import type { FileRoutesByTo } from '../../src/app/routeTree.gen';
 import { loadArticle, postSlugs } from '../../src/services/posts';
 import { findService } from '../../src/services/service-texts';

@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { ArrowLeft, CircleAlert, Share2 } from 'lucide';
 import { Suspense } from 'react';
+import { inSteps } from '../../../content/calculator-steps';
 import { blogTexts, longDate, readingTimeText } from '../../../content/blog-texts';
 import type { Post } from '../../../machines/blog/posts.rules';
 import { Button, ButtonLink, TextLink } from '../../design/Button';
@@ -90,7 +91,7 @@ function Body({ slug }: { slug: string }) {
       <aside className={styles.offer} aria-labelledby="bereken">
         <div>
           <h2 id="bereken">Wat levert uw dak op?</h2>
-          <p className={muted}>Reken het uit in vier stappen.</p>
+          <p className={muted}>Reken het uit in {inSteps}.</p>
         </div>
         <ButtonLink to="/zonnepanelen">Bereken uw besparing</ButtonLink>
       </aside>

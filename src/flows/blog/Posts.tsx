@@ -19,7 +19,9 @@ export function Posts({ given }: { given?: readonly Post[] }) {
   const router = useRouter();
   const logic = useMemo(() => postsLogic.provide({ actors: { watchSearch: watchSearch(router) } }), [router]);
   const blog = useActorRef(logic, { id: 'blogs', input: { given } });
-  const { posts, search, category } = useSelector(blog, (snapshot) => snapshot.context);
+  const posts = useSelector(blog, ({ context }) => context.posts);
+  const search = useSelector(blog, ({ context }) => context.search);
+  const category = useSelector(blog, ({ context }) => context.category);
   const loading = useSelector(blog, (snapshot) => snapshot.matches('loading'));
   const loaded = useSelector(blog, (snapshot) => snapshot.matches('loaded'));
   const none = useSelector(blog, (snapshot) => snapshot.matches({ loaded: 'none' }));

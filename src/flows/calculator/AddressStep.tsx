@@ -1,16 +1,18 @@
 import { useSelector } from '@xstate/react';
 import { ArrowRight } from 'lucide';
+import { inSteps } from '../../../content/calculator-steps';
 import { useCustomerType } from '../../customer-type';
 import { Button } from '../../design/Button';
 import { Icon } from '../../design/Icon';
 import * as styles from './Calculator.css';
 import { StepField } from './StepField';
 import { StepForm } from './StepForm';
+import { isBusy } from './calculator.selectors';
 import type { StepProps } from './steps';
 
 export function AddressStep({ calculator, stepper, Heading }: StepProps) {
   const business = useCustomerType((store) => store.customerType === 'zakelijk');
-  const busy = useSelector(calculator, (snapshot) => snapshot.hasTag('busy'));
+  const busy = useSelector(calculator, isBusy);
 
   return (
     <StepForm
@@ -18,7 +20,7 @@ export function AddressStep({ calculator, stepper, Heading }: StepProps) {
       stepper={stepper}
       Heading={Heading}
       title={business ? 'Wat levert uw bedrijfsdak op?' : 'Wat levert uw dak op?'}
-      intro={<p>Vul uw adres in. In vier stappen ziet u opbrengst, besparing en terugverdientijd.</p>}
+      intro={<p>Vul uw adres in. In {inSteps} ziet u opbrengst, besparing en terugverdientijd.</p>}
       onSubmit={() => calculator.send({ type: 'address.submit' })}
     >
       <div className={styles.address}>

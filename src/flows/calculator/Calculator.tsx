@@ -1,5 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { Suspense } from 'react';
+import { calculatorStepTitles } from '../../../content/calculator-steps';
+import { calculatorSteps } from '../../../machines/calculator/steps.rules';
 import { Stepper } from '../../design/Stepper';
 import { useDraft } from '../../effects/useDraft';
 import { useFlowEffects } from '../../effects/useFlowEffects';
@@ -7,9 +9,9 @@ import { AddressStep } from './AddressStep';
 import * as styles from './Calculator.css';
 import { calculatorDraft } from './calculator.draft';
 import { calculatorLogic } from './calculator.logic';
-import { preloadLaterSteps, stepOf, steps, views } from './steps';
+import { preloadLaterSteps, stepOf, views } from './steps';
 
-const titles = ['Adres', 'Verbruik', 'Dak', 'Resultaat'];
+const titles = calculatorSteps.map((step) => calculatorStepTitles[step]);
 
 export function Calculator({ layout }: { layout: 'page' | 'card' }) {
   const calculator = useActorRef(calculatorLogic, { id: 'calculator' });
@@ -20,7 +22,7 @@ export function Calculator({ layout }: { layout: 'page' | 'card' }) {
 
   const look = {
     calculator,
-    stepper: <Stepper steps={titles} current={steps.indexOf(step)} />,
+    stepper: <Stepper steps={titles} current={calculatorSteps.indexOf(step)} />,
     Heading: layout === 'page' ? 'h1' : 'h2',
   } as const;
   return (

@@ -14,7 +14,7 @@ import {
   whole,
 } from '../../../content/calculation';
 import { company } from '../../../content/company';
-import { summaryOf } from '../../../machines/calculator/calculator.machine';
+import { summaryOf } from '../../../machines/calculator/calculator.rules';
 import { Button } from '../../design/Button';
 import { PhoneBar } from '../../design/PhoneBar';
 import { Section, Wrap } from '../../design/Section';

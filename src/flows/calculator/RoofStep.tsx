@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import {
   ArrowDown,
   ArrowDownLeft,
@@ -20,6 +20,7 @@ import * as styles from './Calculator.css';
 import { RoofAngle } from './RoofAngle';
 import { StepField } from './StepField';
 import { StepForm } from './StepForm';
+import { addressOf, roofOf } from './calculator.selectors';
 import type { StepProps } from './steps';
 
 /** Around the compass, as they are read. */
@@ -35,7 +36,8 @@ const orientations = [
 ] as const satisfies readonly [Dakrichting, unknown][];
 
 export function RoofStep({ calculator, stepper, Heading }: StepProps) {
-  const { address, dakrichting, dakhoek } = useSelector(calculator, (snapshot) => snapshot.context);
+  const address = useSelector(calculator, addressOf);
+  const { dakrichting, dakhoek } = useSelector(calculator, roofOf, shallowEqual);
 
   return (
     <StepForm

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ComponentProps } from 'react';
 import { calculatorFields } from '../../../content/calculator-fields';
-import { type CalculatorActor, valuesOf } from '../../../machines/calculator/calculator.machine';
-import type { CalculatorField } from '../../../machines/calculator/calculator.rules';
+import type { CalculatorActor } from '../../../machines/calculator/calculator.machine';
+import { type CalculatorField, valuesOf } from '../../../machines/calculator/calculator.rules';
 import { TextField } from '../../design/Field';
 import { afterPointerUp } from '../../effects/after-pointer-up';
 

@@ -7,6 +7,7 @@ import { ErrorSummary } from '../../design/ErrorSummary';
 import { WithoutScript } from '../../design/WithoutScript';
 import * as styles from './Calculator.css';
 import { Restart } from './Restart';
+import { problemsOf, refusedOf } from './calculator.selectors';
 
 interface Props {
   calculator: CalculatorActor;
@@ -20,7 +21,8 @@ interface Props {
 
 /** A step that is filled in. */
 export function StepForm({ calculator, stepper, Heading, title, intro, onSubmit, children }: Props) {
-  const { problems, refused } = useSelector(calculator, (snapshot) => snapshot.context);
+  const problems = useSelector(calculator, problemsOf);
+  const refused = useSelector(calculator, refusedOf);
   const summed = refused.map((field) => ({ field, ...calculatorFields[field], mended: !problems.includes(field) }));
   return (
     <form

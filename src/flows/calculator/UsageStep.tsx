@@ -10,6 +10,7 @@ import { Notice } from '../../design/Notice';
 import * as styles from './Calculator.css';
 import { StepField } from './StepField';
 import { StepForm } from './StepForm';
+import { addressOf, isBusy, optionsOf, pickedIdOf, usageOf } from './calculator.selectors';
 import type { StepProps } from './steps';
 
 /** In kWh a year. Those of a household are of §5; those of a business are an extension (D41). */
@@ -31,12 +32,12 @@ const examples = {
 };
 
 export function UsageStep({ calculator, stepper, Heading }: StepProps) {
-  const { address, addressId, options, pickedAddressId, verbruik } = useSelector(
-    calculator,
-    (snapshot) => snapshot.context,
-  );
+  const address = useSelector(calculator, addressOf);
+  const options = useSelector(calculator, optionsOf);
+  const pickedId = useSelector(calculator, pickedIdOf);
+  const verbruik = useSelector(calculator, usageOf);
   const { list, note } = examples[useCustomerType((store) => store.customerType)];
-  const busy = useSelector(calculator, (snapshot) => snapshot.hasTag('busy'));
+  const busy = useSelector(calculator, isBusy);
 
   return (
     <StepForm
@@ -61,7 +62,7 @@ export function UsageStep({ calculator, stepper, Heading }: StepProps) {
                   key={option.addressId}
                   name="huisnummer"
                   label={option.huisnummer}
-                  checked={option.addressId === (busy ? pickedAddressId : addressId)}
+                  checked={option.addressId === pickedId}
                   onChange={() => calculator.send({ type: 'address.pick', addressId: option.addressId })}
                 />
               ))}

@@ -1,4 +1,5 @@
-import type { CalculatorDraft, CalculatorSnapshot } from '../../../machines/calculator/calculator.machine';
+import type { CalculatorSnapshot } from '../../../machines/calculator/calculator.machine';
+import type { CalculatorDraft } from '../../../machines/calculator/calculator.setup';
 import { stepOf } from './steps';
 
 export const calculatorDraft = {

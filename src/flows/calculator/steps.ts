@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import type { CalculatorActor, CalculatorSnapshot } from '../../../machines/calculator/calculator.machine';
+import { type CalculatorStep, calculatorSteps } from '../../../machines/calculator/steps.rules';
 import { lazyPart } from '../../design/lazyPart';
 import { importWithRetry } from '../../import-with-retry';
 import { AddressStep } from './AddressStep';
 
-export const steps = ['address', 'usage', 'roof', 'result'] as const;
-export type Step = (typeof steps)[number];
-
-export const stepOf = (snapshot: CalculatorSnapshot): Step => steps.find((step) => snapshot.matches(step)) ?? 'address';
+export function stepOf(snapshot: CalculatorSnapshot): CalculatorStep {
+  const step = calculatorSteps.find((name) => snapshot.matches(name));
+  if (!step) throw new Error(`No step of the calculator shows ${JSON.stringify(snapshot.value)}.`);
+  return step;
+}
 
 export interface StepProps {
   calculator: CalculatorActor;
@@ -24,7 +26,7 @@ export const views = {
   usage: lazyPart<StepProps>(async () => (await later()).UsageStep),
   roof: lazyPart<StepProps>(async () => (await later()).RoofStep),
   result: lazyPart<StepProps>(async () => (await later()).ResultStep),
-} as const;
+} as const satisfies Record<CalculatorStep, unknown>;
 
 /** A step that could not be fetched ahead is fetched when it is shown. */
 export const preloadLaterSteps = () =>

@@ -7,22 +7,24 @@ import {
   faultProblemMessage,
   issueTypeTexts,
 } from '../../../content/fault';
-import { type FaultField, faultRules, reportOf, stepOf } from '../../../machines/fault/fault.rules';
+import { type FaultField, faultRules, stepOf } from '../../../machines/fault/fault.rules';
 import { Button } from '../../design/Button';
 import { ErrorSummary } from '../../design/ErrorSummary';
 import { DeliveryStatus } from '../delivery/DeliveryStatus';
 import { Trap, submissionOf } from '../delivery/Trap';
 import { BackButton, FaultStep, type StepProps } from './FaultStep';
 import * as styles from './fault.css';
+import { circumstancesOf, isRefused, problemsOf, reportIn } from './fault.selectors';
 
 const fields = Object.keys(faultLabels) as FaultField[];
 
 export function ConfirmationStep({ fault }: StepProps) {
-  const report = useSelector(fault, (snapshot) => reportOf(snapshot.context), shallowEqual);
-  const { problems, refused, business, today } = useSelector(fault, (snapshot) => snapshot.context);
+  const report = useSelector(fault, reportIn, shallowEqual);
+  const circumstances = useSelector(fault, circumstancesOf, shallowEqual);
+  const problems = useSelector(fault, problemsOf);
+  const refused = useSelector(fault, isRefused);
   const busy = useSelector(fault, (snapshot) => snapshot.hasTag('busy'));
-  const isRefused = Object.keys(refused).length > 0;
-  const rules = faultRules({ business, today });
+  const rules = faultRules(circumstances);
   const shown = { ...report, preferredDate: dateShown(report.preferredDate) };
 
   const rowsOf = (step: 'details' | 'planning') =>
@@ -46,7 +48,7 @@ export function ConfirmationStep({ fault }: StepProps) {
       <ErrorSummary
         id="fault.problems"
         problems={fields.flatMap((field) => {
-          const problem = isRefused && problems[field];
+          const problem = refused && problems[field];
           return problem ? [{ field, label: faultLabels[field], message: faultProblemMessage(field, problem) }] : [];
         })}
         onMend={mend}

@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { issueTypeTexts } from '../../../content/fault';
 import { Button } from '../../design/Button';
 import { Icon } from '../../design/Icon';
@@ -7,10 +7,12 @@ import { DangerNotice } from './DangerNotice';
 import { FaultField } from './FaultField';
 import { BackButton, FaultStep, NextButton, type StepProps } from './FaultStep';
 import * as styles from './fault.css';
+import { circumstancesOf, issueTypeOf } from './fault.selectors';
 import { issueTypeIcons } from './issue-type-icons';
 
 export function DetailsStep({ fault }: StepProps) {
-  const { issueType, business } = useSelector(fault, (snapshot) => snapshot.context);
+  const issueType = useSelector(fault, issueTypeOf);
+  const { business } = useSelector(fault, circumstancesOf, shallowEqual);
 
   return (
     <FaultStep

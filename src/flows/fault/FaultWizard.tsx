@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { faultSteps } from '../../../content/fault';
+import { faultStepTitles } from '../../../content/fault-steps';
 import type { FaultActor } from '../../../machines/fault/fault.machine';
+import { faultSteps } from '../../../machines/fault/steps.rules';
 import { Dialog } from '../../design/Dialog';
 import { Stepper } from '../../design/Stepper';
 import { useDraft } from '../../effects/useDraft';
@@ -9,7 +10,9 @@ import { ConfirmationStep } from './ConfirmationStep';
 import { DetailsStep } from './DetailsStep';
 import { PlanningStep } from './PlanningStep';
 import { TypeStep } from './TypeStep';
-import { currentStep, faultDraft, faultInput, faultLogic, steps } from './fault.logic';
+import { currentStep, faultDraft, faultInput, faultLogic } from './fault.logic';
+
+const titles = faultSteps.map((step) => faultStepTitles[step]);
 
 const views = { type: TypeStep, details: DetailsStep, planning: PlanningStep, confirmation: ConfirmationStep };
 
@@ -26,7 +29,7 @@ export function FaultWizard() {
     <Dialog
       id="fault-wizard"
       title="Storing Melden"
-      head={<Stepper steps={faultSteps} current={steps.indexOf(step)} />}
+      head={<Stepper steps={titles} current={faultSteps.indexOf(step)} />}
       onClose={() => fault.send({ type: 'close' })}
     >
       <Step fault={fault} />

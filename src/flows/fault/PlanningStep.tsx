@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { type IconNode, Mail, Phone } from 'lucide';
 import { contactPreferenceTexts } from '../../../content/fault';
 import { type ContactPreference, contactPreferences } from '../../../machines/fault/fault.rules';
@@ -7,11 +7,13 @@ import { Icon } from '../../design/Icon';
 import { FaultField } from './FaultField';
 import { BackButton, FaultStep, NextButton, type StepProps } from './FaultStep';
 import * as styles from './fault.css';
+import { circumstancesOf, contactPreferenceOf } from './fault.selectors';
 
 const pictures: Record<ContactPreference, IconNode> = { phone: Phone, email: Mail };
 
 export function PlanningStep({ fault }: StepProps) {
-  const { contactPreference, today } = useSelector(fault, (snapshot) => snapshot.context);
+  const contactPreference = useSelector(fault, contactPreferenceOf);
+  const { today } = useSelector(fault, circumstancesOf, shallowEqual);
 
   return (
     <FaultStep

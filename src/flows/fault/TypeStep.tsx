@@ -8,10 +8,11 @@ import { Icon } from '../../design/Icon';
 import { DangerNotice } from './DangerNotice';
 import { FaultStep, NextButton, type StepProps } from './FaultStep';
 import * as styles from './fault.css';
+import { issueTypeOf } from './fault.selectors';
 import { issueTypeIcons } from './issue-type-icons';
 
 export function TypeStep({ fault }: StepProps) {
-  const chosen = useSelector(fault, (snapshot) => snapshot.context.issueType);
+  const chosen = useSelector(fault, issueTypeOf);
 
   return (
     <FaultStep

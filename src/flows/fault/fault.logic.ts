@@ -1,11 +1,8 @@
 import { fromCallback } from 'xstate';
 import { faultDraftIn, faultDraftOf } from '../../../machines/fault/draft.rules';
-import {
-  type FaultEvent,
-  type FaultInput,
-  type FaultSnapshot,
-  faultMachine,
-} from '../../../machines/fault/fault.machine';
+import { type FaultSnapshot, faultMachine } from '../../../machines/fault/fault.machine';
+import type { FaultEvent, FaultInput } from '../../../machines/fault/fault.setup';
+import { faultSteps } from '../../../machines/fault/steps.rules';
 import { useCustomerType } from '../../customer-type';
 import { delivery } from '../../services/delivery';
 import { faultParams } from '../../services/template-params';
@@ -32,10 +29,9 @@ export const faultLogic = faultMachine.provide({
   },
 });
 
-export const steps = ['type', 'details', 'planning', 'confirmation'] as const;
-
 /** The confirmation stays in view while the report is being made. */
-export const currentStep = (snapshot: FaultSnapshot) => steps.find((step) => snapshot.matches(step)) ?? 'confirmation';
+export const currentStep = (snapshot: FaultSnapshot) =>
+  faultSteps.find((step) => snapshot.matches(step)) ?? 'confirmation';
 
 export const faultDraft = {
   of: (snapshot: FaultSnapshot) => faultDraftOf(snapshot.context, currentStep(snapshot)),

@@ -5,7 +5,7 @@ import type { GalleryInput } from '../../../machines/gallery/gallery.machine';
 import { Spinner } from '../../design/Spinner';
 import { lazyPart } from '../../design/lazyPart';
 import { importWithRetry } from '../../import-with-retry';
-import { galleryLogic } from './gallery.logic';
+import { galleryLogic, viewedImage } from './gallery.logic';
 import * as styles from './gallery.css';
 import { shapes } from './shapes';
 import { Thumbnail } from './Thumbnail';
@@ -18,11 +18,12 @@ const preloadOverlay = () => void Overlay.preload().catch(() => undefined);
 
 export function Gallery({ images: given }: GalleryInput) {
   const gallery = useActorRef(galleryLogic, { id: 'galerij', input: { images: given } });
-  const state = useSelector(gallery, (snapshot) => snapshot);
-  const { images, selected } = state.context;
-  const viewed = state.matches({ loaded: 'viewing' }) && images[selected];
+  const images = useSelector(gallery, ({ context }) => context.images);
+  const viewed = useSelector(gallery, viewedImage);
+  const loading = useSelector(gallery, (snapshot) => snapshot.matches('loading'));
+  const empty = useSelector(gallery, (snapshot) => snapshot.matches('empty'));
 
-  if (state.matches('loading')) {
+  if (loading) {
     return (
       <p className={styles.waiting} role="status">
         <Spinner />
@@ -30,7 +31,7 @@ export function Gallery({ images: given }: GalleryInput) {
       </p>
     );
   }
-  if (state.matches('empty')) {
+  if (empty) {
     return (
       <div className={styles.empty}>
         <h2>{galleryTexts.empty}</h2>

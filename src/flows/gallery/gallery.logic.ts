@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { type SnapshotFrom, fromPromise } from 'xstate';
 import { type GalleryImage, galleryMachine } from '../../../machines/gallery/gallery.machine';
 import { loadImages } from './load-images';
 
@@ -14,3 +14,7 @@ export const galleryLogic = galleryMachine.provide({
     }),
   },
 });
+
+/** The image that lies over the page. */
+export const viewedImage = (snapshot: SnapshotFrom<typeof galleryMachine>): GalleryImage | undefined =>
+  snapshot.matches({ loaded: 'viewing' }) ? snapshot.context.images[snapshot.context.selected] : undefined;

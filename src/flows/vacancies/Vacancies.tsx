@@ -11,7 +11,9 @@ import * as styles from './vacancies.css';
 
 export function Vacancies() {
   const vacancies = useActorRef(vacanciesMachine, { id: 'vacatures', input: { jobs } });
-  const { search, filters, expanded } = useSelector(vacancies, (snapshot) => snapshot.context);
+  const search = useSelector(vacancies, ({ context }) => context.search);
+  const filters = useSelector(vacancies, ({ context }) => context.filters);
+  const expanded = useSelector(vacancies, ({ context }) => context.expanded);
   const none = useSelector(vacancies, (snapshot) => snapshot.matches('none'));
   const left = matching(jobs, { search, filters });
 

@@ -1,0 +1,19 @@
+import type { CalculatorSnapshot } from '../../../machines/calculator/calculator.machine';
+
+export const addressOf = ({ context }: CalculatorSnapshot) => context.address;
+
+export const usageOf = ({ context }: CalculatorSnapshot) => context.verbruik;
+
+export const roofOf = ({ context: { dakrichting, dakhoek } }: CalculatorSnapshot) => ({ dakrichting, dakhoek });
+
+export const optionsOf = ({ context }: CalculatorSnapshot) => context.options;
+
+/** The address that shows as picked: while its details are asked for, the new one. */
+export const pickedIdOf = (snapshot: CalculatorSnapshot) =>
+  isBusy(snapshot) ? snapshot.context.pickedAddressId : snapshot.context.addressId;
+
+export const problemsOf = ({ context }: CalculatorSnapshot) => context.problems;
+
+export const refusedOf = ({ context }: CalculatorSnapshot) => context.refused;
+
+export const isBusy = (snapshot: CalculatorSnapshot) => snapshot.hasTag('busy');
