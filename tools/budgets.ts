@@ -14,13 +14,13 @@ type Kind = 'html' | 'script' | 'styles' | 'fonts' | 'picture' | 'clip';
  */
 const content: Record<Kind, number> = {
   html: 14_800,
-  script: 136_000,
+  script: 136_400,
   styles: 16_000,
   fonts: 34_000,
   picture: 13_680,
   clip: 90_000,
 };
-const withCalculator = { ...content, script: 122_700 };
+const withCalculator = { ...content, script: 123_600 };
 
 const budgets: Partial<Record<Template, Record<Kind, number>>> = {
   '/': withCalculator,

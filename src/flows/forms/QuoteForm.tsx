@@ -15,7 +15,7 @@ import { FormProblems } from './FormProblems';
 import { LeadForm } from './LeadForm';
 import * as styles from './forms.css';
 import { useQuoteChoice } from './useQuoteChoice';
-import { quoteDraft, quoteLogic, servicesOf } from './forms.logic';
+import { quoteDraft, quoteLogic, servicesOf } from './quote.logic';
 
 const servicesProblem = { field: 'diensten', label: 'Diensten', message: messages['quote.noService'] };
 

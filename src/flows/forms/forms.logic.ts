@@ -5,15 +5,12 @@ import { calculatorQuoteMachine } from '../../../machines/forms/calculator-quote
 import { callbackMachine, callbackRules } from '../../../machines/forms/callback.machine';
 import { contactMachine } from '../../../machines/forms/contact.machine';
 import { landingRequestMachine, landingRules } from '../../../machines/forms/landing-request.machine';
-import { type QuoteContext, quoteDraftIn, quoteDraftOf, quoteMachine } from '../../../machines/forms/quote.machine';
 import {
   calculatorQuoteParams,
   callbackParams,
   contactParams,
   landingRequestParams,
-  quoteParams,
 } from '../../services/template-params';
-import { addressLogic } from '../address/address.logic';
 import { deliveryBy } from '../delivery/delivery.logic';
 
 export const callbackLogic = callbackMachine.provide({ actors: { deliver: deliveryBy(callbackParams) } });
@@ -22,10 +19,6 @@ export const contactLogic = contactMachine.provide({ actors: { deliver: delivery
 
 export const calculatorQuoteLogic = calculatorQuoteMachine.provide({
   actors: { deliver: deliveryBy(calculatorQuoteParams) },
-});
-
-export const quoteLogic = quoteMachine.provide({
-  actors: { deliver: deliveryBy(quoteParams), findAddress: addressLogic },
 });
 
 export const landingRequestLogic = landingRequestMachine.provide({
@@ -50,13 +43,5 @@ export const contactDraft = draftBy(contactRules);
 
 /** The calculation is not needed any more once a quote for it was asked for. */
 export const calculatorQuoteDraft = { ...contactDraft, ends: ['calculator'] };
-
-export const servicesOf = ({ context }: SnapshotFrom<typeof quoteMachine>) => ({
-  selectedServices: context.selectedServices,
-  servicesMissing: context.servicesMissing,
-  servicesRefused: context.servicesRefused,
-});
-
-export const quoteDraft = { of: ({ context }: { context: QuoteContext }) => quoteDraftOf(context), read: quoteDraftIn };
 
 export const landingDraft = draftBy(landingRules);
