@@ -24,7 +24,7 @@ export default defineConfig({
   // The tests of a file share a worker, which looks at a state of a flow once. Long files without states ask for more.
   fullyParallel: false,
   forbidOnly: true,
-  workers: 2,
+  workers: 3,
   // The report names as flaky what needs it.
   retries: process.env.CI ? 1 : 0,
   reporter: process.env.TEST_REPORT ? [['dot'], ['json', { outputFile: process.env.TEST_REPORT }]] : 'list',

@@ -21,13 +21,13 @@ export interface StepProps {
 /** A page carries the first step only; the others are fetched when a visitor begins. */
 const later = importWithRetry(() => import('./later-steps'));
 
-export const views = {
-  address: AddressStep,
+const laterViews = {
   usage: lazyPart<StepProps>(async () => (await later()).UsageStep),
   roof: lazyPart<StepProps>(async () => (await later()).RoofStep),
   result: lazyPart<StepProps>(async () => (await later()).ResultStep),
-} as const satisfies Record<CalculatorStep, unknown>;
+};
+
+export const views = { address: AddressStep, ...laterViews } satisfies Record<CalculatorStep, unknown>;
 
 /** A step that could not be fetched ahead is fetched when it is shown. */
-export const preloadLaterSteps = () =>
-  Promise.allSettled([views.usage.preload(), views.roof.preload(), views.result.preload()]);
+export const preloadLaterSteps = () => Promise.allSettled(Object.values(laterViews).map((view) => view.preload()));
