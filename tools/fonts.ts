@@ -55,11 +55,11 @@ export const fontFiles = {
     ...bricolage,
     family: 'Bricolage Grotesque Variable',
     // As a title is drawn, whose lines count most.
-    standIns: [{ local: 'bold', weights: '1 1000', as: { wght: 725, opsz: 48 } }],
+    standIns: [{ local: 'bold', weights: '1 1000', as: { wght: 725, opsz: 36 } }],
     // All headlines are within 25 of this weight, which halves the file.
     variationAxes: { wght: 725, opsz: { min: 14, max: 96 } },
   },
-  // What reviewers say and the numbers of steps: never in the first view.
+  // What reviewers say and the numbers of steps.
   light: {
     ...bricolage,
     // The heavier weight of the same face stands in for it, and takes as many lines.
