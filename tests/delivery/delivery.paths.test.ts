@@ -149,6 +149,7 @@ describe('rules', () => {
 
   test('a missing key is not tried again', () => {
     expect(emailFailureOf(new Error('The public key is required'))).toBe('refused');
+    expect(emailFailureOf({ status: 500 })).toBe('refused');
   });
 
   test('waits twice as long each time, by chance up to half as long again, and never as short as the rate limit', () => {

@@ -21,6 +21,7 @@ import {
   sentLandingModel,
   simulatedLandingModel,
   reference,
+  restoring,
   roofWork,
   submit,
   workAddress,
@@ -105,6 +106,46 @@ describe('extension: a callback without a quote', () => {
       value: 'editing',
       context: { values: caller },
     });
+  });
+
+  test.each(['name', 'phone'] as const)('%s is required, and said to be so once it is left', (field) => {
+    const emptied = [...filled, { type: 'field.change', field, value: '' }] as const;
+
+    expect(after(...emptied, { type: 'field.leave', field }).context.problems).toEqual({ [field]: 'missing' });
+    expect(after(...emptied, submit).context.problems).toEqual({ [field]: 'missing' });
+  });
+
+  test('who goes back to the request form leaves no problem behind', () => {
+    expect(after(choose, submit, { type: 'callback.leave' })).toMatchObject({
+      value: 'offered',
+      context: { problems: {}, refused: {} },
+    });
+  });
+
+  test('what was typed survives the page, and a request that was not confirmed is said', () => {
+    const { draft } = restoring(callbackRules);
+    expect(after({ type: 'draft.restore', draft })).toMatchObject({
+      value: 'editing',
+      context: { values: { name: contactDetails.name } },
+    });
+    expect(emitted({ type: 'draft.restore', draft: { ...draft, reference } })).toEqual([interruption]);
+  });
+
+  test('the request is given to delivery as it was typed', () => {
+    const { children } = after(...filled, submit);
+    expect(children.deliver?.getSnapshot().context).toMatchObject({
+      request: { ...caller, preferredTime: '' },
+      reference,
+    });
+  });
+
+  test.each([
+    ['failed', failure],
+    ['cancelled', toSubmit],
+  ])('after a delivery that %s the visitor can go on editing', (outcome, told) => {
+    const events = [...filled, submit, done('deliver', outcome)] as const;
+    expect(after(...events)).toMatchObject({ value: 'editing', context: { values: caller } });
+    expect(emitted(...events)).toEqual([told]);
   });
 });
 
@@ -257,9 +298,42 @@ describe('§4 Calculator quote form and /offerte form: /offerte', () => {
       expect(after(...events).value).toBe('submitting');
     });
 
-    test.each(['', 'Stadhuisplein 1', '123456', '1 bis achter'])('nothing is asked about %j', (address) => {
-      expect(after(...filling({ address, postalCode: '3811 LM' }), leave).value).toEqual({ editing: 'typing' });
+    test.each([
+      ['12345', '12345'],
+      [' 1 ', '1'],
+      ['12a', '12'],
+      ['12abcd', '12'],
+      ['12a1', '12'],
+      ['12-2', '12'],
+      ['12 hs', '12'],
+      ['12-1234', '12'],
+    ])('%j is a house number', (address, huisnummer) => {
+      const { children } = after(...filling({ address, postalCode: '3811 LM' }), leave);
+      expect(children.findAddress?.getSnapshot().context.query.huisnummer).toBe(huisnummer);
     });
+
+    test('the number is found to have a street also where it stands between blanks, or where there is none', () => {
+      const spaced = filling({ address: ' 1 ', postalCode: '3811 LM' });
+      expect(after(...spaced, leave, located).context.values.address).toBe('Stadhuisplein 1');
+      const nameless = done('findAddress', { addressId: 'adr-1', options: [], details: {} });
+      expect(after(...asked, nameless).context.values).toMatchObject({ address: '1', city: '' });
+    });
+
+    test('it is asked for as well when the house number is the last to be left', () => {
+      const last = [
+        ...filling({ postalCode: '3811 LM' }),
+        houseNumber,
+        { type: 'field.leave', field: 'address' },
+      ] as const;
+      expect(after(...last).value).toEqual({ editing: 'locating' });
+    });
+
+    test.each(['', 'Stadhuisplein 1', '123456', '1 bis achter', '12abcde', '12-12345', '12a-', '1é'])(
+      'nothing is asked about %j',
+      (address) => {
+        expect(after(...filling({ address, postalCode: '3811 LM' }), leave).value).toEqual({ editing: 'typing' });
+      },
+    );
 
     test('nothing is asked with half a postcode, nor when another field is left', () => {
       expect(after(houseNumber, ...filling({ postalCode: '3811' }), leave).value).toEqual({ editing: 'typing' });
