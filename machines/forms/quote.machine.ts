@@ -154,7 +154,6 @@ export const quoteMachine = formSetup<QuoteField, QuoteRequest, OwnEffect, Quote
               'field.leave': {
                 guard: { type: 'locatable', params: ({ event }) => event.field },
                 target: 'locating',
-                actions: { type: 'leave', params: ({ event }) => event },
                 meta: { spec: 'extension: a postcode and a house number are enough (D45)' },
               },
             },

@@ -27,6 +27,8 @@ describe('D42: a link carries along what was chosen', () => {
 
     expect(quote(chosen, insulation, insulation).selectedServices).toEqual(['Dakonderhoud', 'Dakisolatie']);
     expect(quote(submit, insulation)).toMatchObject({ servicesMissing: false, servicesRefused: true });
+    const none = { ...insulation, choice: { ...insulation.choice, services: [] } } as const;
+    expect(quote(submit, none).servicesMissing).toBe(true);
   });
 
   test('what the calculator found is filled in where nothing is typed', () => {

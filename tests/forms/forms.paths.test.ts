@@ -86,7 +86,10 @@ describe('extension: a callback without a quote', () => {
   const filled = [choose, ...filling(caller)] as const;
 
   testPaths(callbackModel, {
-    submitting: ({ context }) => expect(problemsIn(context.values, callbackRules)).toEqual({}),
+    submitting: (snapshot) => {
+      expect(problemsIn(snapshot.context.values, callbackRules)).toEqual({});
+      expect(snapshot.hasTag('busy')).toBe(true);
+    },
   });
 
   test('a name and a number are enough', () => {
@@ -116,10 +119,9 @@ describe('extension: a callback without a quote', () => {
   });
 
   test('who goes back to the request form leaves no problem behind', () => {
-    expect(after(choose, submit, { type: 'callback.leave' })).toMatchObject({
-      value: 'offered',
-      context: { problems: {}, refused: {} },
-    });
+    const { value, context } = after(choose, submit, { type: 'callback.leave' });
+    expect(value).toBe('offered');
+    expect([context.problems, context.refused]).toEqual([{}, {}]);
   });
 
   test('what was typed survives the page, and a request that was not confirmed is said', () => {
@@ -267,7 +269,10 @@ describe('§4 Calculator quote form and /offerte form: /offerte', () => {
     });
 
     test('street and town are filled in, and the visitor is told', () => {
-      expect(after(...asked, located).context.values).toMatchObject({ address: 'Stadhuisplein 1', city: 'Amersfoort' });
+      expect(after(...asked, located)).toMatchObject({
+        value: { editing: 'typing' },
+        context: { values: { address: 'Stadhuisplein 1', city: 'Amersfoort' } },
+      });
       expect(emitted(...asked, located)).toEqual([
         { type: 'toast', kind: 'success', message: 'address.found', id: 'form' },
       ]);
