@@ -152,8 +152,8 @@ function wizardOn(page: Page, open: () => Promise<unknown>): PageDriver<typeof f
       },
       simulating: async () => {
         await seeBusy();
-        // A look takes longer than the state lasts.
-        await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 20);
+        // A look takes longer than the state lasts. The clock goes on while it is asked for.
+        await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
       },
       sending: seeBusy,
       closed: seeGone,
