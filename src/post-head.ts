@@ -1,5 +1,5 @@
 import type { Post } from '../machines/blog/posts.rules';
-import { pictureNamed } from './design/named-pictures';
+import { pictureNamed } from './design/Picture/named-pictures';
 import { loadPosts } from './services/posts';
 import { aboutPost } from './structured-data';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { company } from '../content/company';
-import { light } from '../src/design/palette';
+import { light } from '../src/design/tokens/palette';
 import { lettering } from './lettering';
 import { sharePictureFiles } from './share-pictures';
 
@@ -34,7 +34,7 @@ const mediaTypes = {
 };
 
 async function brandFiles(): Promise<Record<string, string | Buffer>> {
-  const symbol = await readFile('src/design/symbol.svg', 'utf8');
+  const symbol = await readFile('src/design/Logo/symbol.svg', 'utf8');
   const tile = (size: number, share: number) =>
     sharp(Buffer.from(onGround(symbol, size, share)))
       .png()

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { company } from '../content/company';
 import { SHARE_SIZE, sharePath, sharePictures } from '../content/share-pictures';
-import { light } from '../src/design/palette';
+import { light } from '../src/design/tokens/palette';
 import { lettering } from './lettering';
 
 const { width, height } = SHARE_SIZE;

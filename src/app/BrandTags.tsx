@@ -1,7 +1,7 @@
 import { company, titled } from '../../content/company';
 import { SHARE_SIZE, sharePictureOf } from '../../content/share-pictures';
-import { dark, light } from '../design/palette';
-import symbol from '../design/symbol.svg?raw';
+import { dark, light } from '../design/tokens/palette';
+import symbol from '../design/Logo/symbol.svg?raw';
 
 /** In the page itself: fetched, it would hold up the fonts. A browser that does not take SVG has `favicon.ico`. */
 const icon = () =>

@@ -1,7 +1,7 @@
 import { HeadContent } from '@tanstack/react-router';
 import { type ReactNode, createContext, use, useEffect } from 'react';
 import { BrandTags } from './BrandTags';
-import { CONTENT } from '../design/landmarks';
+import { CONTENT } from '../design/global/landmarks';
 import { Fonts } from './Fonts';
 import { PAGE_DATA } from './page-data';
 import { start } from './start';

@@ -1,4 +1,4 @@
 declare module '*&as=picture' {
-  const picture: import('../design/Picture').PictureSources;
+  const picture: import('../design/Picture/Picture').PictureSources;
   export default picture;
 }

@@ -1,4 +1,4 @@
-import logo from '../design/symbol.svg?raw';
+import logo from '../design/Logo/symbol.svg?raw';
 
 /** React makes a script element, for JSON-LD, from this. */
 const EMPTY_SCRIPT = '<script></script>';

@@ -1,5 +1,5 @@
 import type { RouterEvents } from '@tanstack/react-router';
-import { ARRIVAL, CONTENT } from '../design/landmarks';
+import { ARRIVAL, CONTENT } from '../design/global/landmarks';
 
 /** On another page the keyboard starts at its content, or at the part that the link names, and its title is read aloud. */
 export function arrive({ toLocation: { hash } }: RouterEvents['onRendered']): void {

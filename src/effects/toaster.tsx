@@ -1,13 +1,13 @@
 import { CircleAlert, CircleCheck, X } from 'lucide';
-import { Icon } from '../design/Icon';
+import { Icon } from '../design/Icon/Icon';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { Toaster, toast as sonner } from 'sonner';
 import { referenceText } from '../../content/forms';
 import { type Message, messages } from '../../content/messages';
 import type { Toast } from '../../machines/effects';
-import { Spinner } from '../design/Spinner';
-import { closeButton, content, description, error, icon, success, title, toast } from '../design/toast.css';
+import { Spinner } from '../design/Spinner/Spinner';
+import { closeButton, content, description, error, icon, success, title, toast } from '../design/global/toast.css';
 
 // A root of its own, so that a page carries the toast library only once something is to be said.
 // Drawn at once: the toaster shows only what is said after its first effect.

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Check } from 'lucide';
 import { referenceText } from '../../content/forms';
-import { ButtonLink } from '../design/Button';
-import { Icon } from '../design/Icon';
-import { Wrap } from '../design/Section';
-import { lead } from '../design/text.css';
+import { ButtonLink } from '../design/Button/Button';
+import { Icon } from '../design/Icon/Icon';
+import { Wrap } from '../design/Section/Section';
+import { lead } from '../design/tokens/text.css';
 import { useKeptReference } from '../flows/forms/useHistoryState';
 import { columns, thanks } from '../flows/forms/forms.css';
 import { AfterRequest } from '../sections/AfterRequest';

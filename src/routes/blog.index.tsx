@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { blogTexts } from '../../content/blog-texts';
-import { PageHead } from '../design/PageHead';
-import { Wrap } from '../design/Section';
+import { PageHead } from '../design/PageHead/PageHead';
+import { Wrap } from '../design/Section/Section';
 import { Posts } from '../flows/blog/Posts';
 import { loadHead, pageHead } from '../seo';
 import { loadPosts } from '../services/posts';

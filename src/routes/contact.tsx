@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PageHead } from '../design/PageHead';
-import { Wrap } from '../design/Section';
+import { PageHead } from '../design/PageHead/PageHead';
+import { Wrap } from '../design/Section/Section';
 import { ContactForm } from '../flows/forms/ContactForm';
 import { columns, headed } from '../flows/forms/forms.css';
 import { ContactDetails } from '../sections/ContactDetails';

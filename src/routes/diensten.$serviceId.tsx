@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import type { CustomerType } from '../../content/customers';
 import { hasChosen, useCustomerType } from '../customer-type';
 import { useReload } from '../flows/customer/useReload';
-import { lazyMarkdown } from '../design/Markdown';
+import { lazyMarkdown } from '../design/Markdown/Markdown';
 import { Questions } from '../sections/service-parts';
 import { ServicePage } from '../sections/ServicePage';
 import { pageHead } from '../seo';

@@ -4,7 +4,7 @@ import { fromWhere } from '../../content/regions/distance';
 import battery from '../../content/pictures/thuisbatterij.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
 import cabinet from '../../content/pictures/meterkast.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
 import cabinetOnPhones from '../../content/pictures/meterkast.jpg?w=720&format=avif;webp&quality=30&as=picture';
-import { TextLink } from '../design/Button';
+import { TextLink } from '../design/Button/Button';
 import { FaultLink } from '../flows/fault/FaultLink';
 import { CallButton } from '../sections/CallButton';
 import { Close } from '../sections/Close';

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Suspense, lazy } from 'react';
 import { customers } from '../../content/customers';
 import { useCustomerType } from '../customer-type';
-import { lazyPart } from '../design/lazyPart';
+import { lazyPart } from '../design/hydration/lazyPart';
 import { Calculator } from '../flows/calculator/Calculator';
 import { Hero } from '../sections/Hero';
 import { Scene } from '../sections/Scene';

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PageHead } from '../design/PageHead';
-import { Wrap } from '../design/Section';
+import { PageHead } from '../design/PageHead/PageHead';
+import { Wrap } from '../design/Section/Section';
 import { columns } from '../flows/forms/forms.css';
 import { QuoteForm } from '../flows/forms/QuoteForm';
 import { AfterRequest } from '../sections/AfterRequest';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazyPart } from '../design/lazyPart';
+import { lazyPart } from '../design/hydration/lazyPart';
 import { loadHead, pageHead } from '../seo';
 
 const Text = lazyPart(

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PageHead } from '../design/PageHead';
-import { Wrap } from '../design/Section';
+import { PageHead } from '../design/PageHead/PageHead';
+import { Wrap } from '../design/Section/Section';
 import { Gallery } from '../flows/gallery/Gallery';
 import { gallery } from '../flows/gallery/gallery.css';
 import { loadImages } from '../flows/gallery/load-images';

@@ -1,10 +1,10 @@
 import { Link, createFileRoute, notFound } from '@tanstack/react-router';
 import { inSteps } from '../../content/calculator-steps';
 import { toOffice } from '../../content/regions/distance';
-import { TextLink } from '../design/Button';
-import { PageHead } from '../design/PageHead';
-import { Wrap } from '../design/Section';
-import { nowrap } from '../design/text.css';
+import { TextLink } from '../design/Button/Button';
+import { PageHead } from '../design/PageHead/PageHead';
+import { Wrap } from '../design/Section/Section';
+import { nowrap } from '../design/tokens/text.css';
 import { aside } from '../sections/aside.css';
 import { CallUs } from '../sections/CallUs';
 import { Close } from '../sections/Close';

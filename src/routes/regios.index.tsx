@@ -1,7 +1,7 @@
 import { Link, createFileRoute } from '@tanstack/react-router';
 import { inSteps } from '../../content/calculator-steps';
 import { company } from '../../content/company';
-import { PageHead } from '../design/PageHead';
+import { PageHead } from '../design/PageHead/PageHead';
 import { LetterIndex } from '../sections/LetterIndex';
 import { RoofPromo } from '../sections/RoofPromo';
 import { loadHead, pageHead } from '../seo';

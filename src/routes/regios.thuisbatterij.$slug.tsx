@@ -7,10 +7,10 @@ import battery from '../../content/pictures/thuisbatterij.jpg?crop=0,50,1600,900
 import batteryOnPhones from '../../content/pictures/thuisbatterij.jpg?crop=0,50,1600,900&w=720&format=avif;webp&quality=30&as=picture';
 import cabinet from '../../content/pictures/meterkast.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
 import house from '../../content/pictures/vrijstaand.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
-import { ButtonAnchor, TextLink } from '../design/Button';
-import { Icon } from '../design/Icon';
+import { ButtonAnchor, TextLink } from '../design/Button/Button';
+import { Icon } from '../design/Icon/Icon';
 import { Brochure } from '../sections/Brochure';
-import { Wrap } from '../design/Section';
+import { Wrap } from '../design/Section/Section';
 import { CallButton } from '../sections/CallButton';
 import { CheckLists } from '../sections/CheckLists';
 import { PictureClose } from '../sections/PictureClose';

@@ -1,10 +1,10 @@
 import { Link, createFileRoute } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide';
 import battery from '../../content/pictures/thuisbatterij.jpg?w=480;800&format=avif;webp;jpeg&quality=50&as=picture';
-import { Icon } from '../design/Icon';
-import { Picture } from '../design/Picture';
-import { Promo } from '../design/Promo';
-import { PageHead } from '../design/PageHead';
+import { Icon } from '../design/Icon/Icon';
+import { Picture } from '../design/Picture/Picture';
+import { PromoCard } from '../design/PromoCard/PromoCard';
+import { PageHead } from '../design/PageHead/PageHead';
 import { LetterIndex } from '../sections/LetterIndex';
 import { loadHead, pageHead } from '../seo';
 import { QuoteLink } from '../sections/QuoteLink';
@@ -40,7 +40,7 @@ function BatteryRegionsPage() {
           </Link>
         )}
         beside={
-          <Promo
+          <PromoCard
             picture={
               <Picture
                 picture={battery}
@@ -53,7 +53,7 @@ function BatteryRegionsPage() {
           >
             <p>Stuur ons uw jaarverbruik. Wij rekenen het uit en bellen u binnen 24 uur.</p>
             <QuoteLink iconAfter={<Icon of={ArrowRight} />}>Vraag gratis advies aan</QuoteLink>
-          </Promo>
+          </PromoCard>
         }
       />
     </>

@@ -1,8 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { vacancyTexts } from '../../content/vacancies';
-import { TextLink } from '../design/Button';
-import { PageHead } from '../design/PageHead';
-import { Wrap } from '../design/Section';
+import { TextLink } from '../design/Button/Button';
+import { PageHead } from '../design/PageHead/PageHead';
+import { Wrap } from '../design/Section/Section';
 import { JobText } from '../flows/vacancies/JobText';
 import { page } from '../flows/vacancies/vacancies.css';
 import { OpenApplication } from '../sections/OpenApplication';

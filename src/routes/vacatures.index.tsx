@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { PageHead } from '../design/PageHead';
-import { Wrap } from '../design/Section';
-import { lazyPart } from '../design/lazyPart';
+import { PageHead } from '../design/PageHead/PageHead';
+import { Wrap } from '../design/Section/Section';
+import { lazyPart } from '../design/hydration/lazyPart';
 import { OpenApplication } from '../sections/OpenApplication';
 import { loadHead, pageHead } from '../seo';
 

@@ -1,9 +1,9 @@
 import { Link, createFileRoute, notFound } from '@tanstack/react-router';
 import { company } from '../../content/company';
 import { coverage } from '../../content/region-menu';
-import { pictureNamed } from '../design/named-pictures';
-import { Head, Section, Wrap } from '../design/Section';
-import { lead } from '../design/text.css';
+import { pictureNamed } from '../design/Picture/named-pictures';
+import { Head, Section, Wrap } from '../design/Section/Section';
+import { lead } from '../design/tokens/text.css';
 import { CallButton } from '../sections/CallButton';
 import { Close } from '../sections/Close';
 import { PlaceHero } from '../sections/PlaceHero';

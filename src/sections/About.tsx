@@ -5,8 +5,8 @@ import house from '../../content/pictures/vrijstaand.jpg?w=480;800;1200;1600&for
 import houseOnPhones from '../../content/pictures/vrijstaand.jpg?w=720&format=avif;webp&quality=30&as=picture';
 import cabinet from '../../content/pictures/meterkast.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
 import { useCustomerType } from '../customer-type';
-import { Icon } from '../design/Icon';
-import { Head, Section, Wrap } from '../design/Section';
+import { Icon } from '../design/Icon/Icon';
+import { Head, Section, Wrap } from '../design/Section/Section';
 import * as styles from './About.css';
 import { CloseBand } from './CloseBand';
 import { PictureList } from './PictureList';

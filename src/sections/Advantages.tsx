@@ -1,4 +1,4 @@
-import { CheckList } from '../design/CheckList';
+import { CheckList } from '../design/CheckList/CheckList';
 import { panel } from './Advantages.css';
 
 /** The benefits of a service, one sentence each. */

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { phone } from '../design/breakpoints';
+import { phone } from '../design/tokens/breakpoints';
 
 export const brochure = style({
   display: 'flex',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Head, Section, Wrap } from '../design/Section';
+import { Head, Section, Wrap } from '../design/Section/Section';
 import * as styles from './Brochure.css';
 
 export const Brochure = ({ children }: { children: ReactNode }) => (

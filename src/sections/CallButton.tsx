@@ -1,7 +1,7 @@
 import { Phone } from 'lucide';
 import { company } from '../../content/company';
-import { ButtonAnchor } from '../design/Button';
-import { Icon } from '../design/Icon';
+import { ButtonAnchor } from '../design/Button/Button';
+import { Icon } from '../design/Icon/Icon';
 
 export const CallButton = () => (
   <ButtonAnchor

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { phone } from '../design/breakpoints';
-import { cut } from '../design/RoofPicture.css';
-import { theme } from '../design/theme.css';
+import { phone } from '../design/tokens/breakpoints';
+import { cut } from '../design/RoofPicture/RoofPicture.css';
+import { theme } from '../design/tokens/theme.css';
 
 export const picture = style({
   height: 380,

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import { CheckList } from '../design/CheckList';
-import { Picture } from '../design/Picture';
-import { RoofPicture } from '../design/RoofPicture';
-import { Section, Wrap } from '../design/Section';
+import { CheckList } from '../design/CheckList/CheckList';
+import { Picture } from '../design/Picture/Picture';
+import { RoofPicture } from '../design/RoofPicture/RoofPicture';
+import { Section, Wrap } from '../design/Section/Section';
 import * as styles from './CheckLists.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide';
 import { closeClaims } from '../../content/claims';
-import { Icon } from '../design/Icon';
+import { Icon } from '../design/Icon/Icon';
 import { CloseBand } from './CloseBand';
 import { QuoteLink } from './QuoteLink';
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { phone } from '../design/breakpoints';
-import { inView } from '../design/in-view.css';
-import { theme } from '../design/theme.css';
+import { phone } from '../design/tokens/breakpoints';
+import { inView } from '../design/PhoneBar/in-view.css';
+import { theme } from '../design/tokens/theme.css';
 
 export const close = style({
   paddingBlock: theme.space.section,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { company } from '../../content/company';
-import { Wrap } from '../design/Section';
-import { lead as leadText, muted } from '../design/text.css';
+import { Wrap } from '../design/Section/Section';
+import { lead as leadText, muted } from '../design/tokens/text.css';
 import * as styles from './CloseBand.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { Zap } from 'lucide';
 import { company } from '../../content/company';
 import { inFaultSteps } from '../../content/fault-steps';
-import { link } from '../design/Button.css';
-import { Icon } from '../design/Icon';
+import { link } from '../design/Button/Button.css';
+import { Icon } from '../design/Icon/Icon';
 import { FaultLink } from '../flows/fault/FaultLink';
 import { aside, details } from './aside.css';
 import { CallUs } from './CallUs';

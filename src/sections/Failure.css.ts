@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '../design/theme.css';
+import { theme } from '../design/tokens/theme.css';
 
 export const failure = style({
   display: 'grid',

@@ -1,6 +1,6 @@
 import { company } from '../../content/company';
-import { Button, ButtonAnchor } from '../design/Button';
-import { Wrap } from '../design/Section';
+import { Button, ButtonAnchor } from '../design/Button/Button';
+import { Wrap } from '../design/Section/Section';
 import { failure, waysOut } from './Failure.css';
 
 /** In place of whatever could not be shown, of which the code may be what is missing: it is there from the start. */

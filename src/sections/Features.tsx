@@ -1,6 +1,6 @@
 import type { Feature } from '../../content/services/service';
-import { Icon } from '../design/Icon';
-import { namedIcons } from '../design/named-icons';
+import { Icon } from '../design/Icon/Icon';
+import { namedIcons } from '../design/Icon/named-icons';
 import * as styles from './Features.css';
 
 export const Features = ({ features }: { features: readonly Feature[] }) => (

@@ -1,11 +1,11 @@
 import { Phone } from 'lucide';
-import { Icon } from '../design/Icon';
+import { Icon } from '../design/Icon/Icon';
 import type { ReactNode } from 'react';
 import { company } from '../../content/company';
-import { ButtonAnchor } from '../design/Button';
-import { RoofPicture } from '../design/RoofPicture';
-import { Wrap } from '../design/Section';
-import { display } from '../design/text.css';
+import { ButtonAnchor } from '../design/Button/Button';
+import { RoofPicture } from '../design/RoofPicture/RoofPicture';
+import { Wrap } from '../design/Section/Section';
+import { display } from '../design/tokens/text.css';
 import { copy, copyLead, deskActions, impression, picturePlace, stage } from './hero.css';
 import { QuoteLink } from './QuoteLink';
 

@@ -1,8 +1,8 @@
 import { stepClaims } from '../../content/claims';
 import battery from '../../content/pictures/thuisbatterij.jpg?w=540;800;1080&format=avif;webp;jpeg&quality=50&as=picture';
-import { Badge } from '../design/Badge';
-import { Picture } from '../design/Picture';
-import { Head, Section, Wrap } from '../design/Section';
+import { Badge } from '../design/Badge/Badge';
+import { Picture } from '../design/Picture/Picture';
+import { Head, Section, Wrap } from '../design/Section/Section';
 import * as styles from './HowItWorks.css';
 import { headBeside } from './sections.css';
 

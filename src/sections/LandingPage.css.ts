@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { between, desktop, phone } from '../design/breakpoints';
-import { cut } from '../design/RoofPicture.css';
-import { theme } from '../design/theme.css';
+import { between, desktop, phone } from '../design/tokens/breakpoints';
+import { cut } from '../design/RoofPicture/RoofPicture.css';
+import { theme } from '../design/tokens/theme.css';
 import * as hero from './hero.css';
 
 export const stage = style([hero.stage, { '@media': { [desktop]: { height: 540 }, [between]: { height: 500 } } }]);

@@ -1,10 +1,10 @@
 import type { MarkdownTree, MarkdownNode } from '../../content/markdown-tree';
 import type { LegalText } from '../../content/legal/legal';
-import { LinkColumn } from '../design/LinkColumn';
-import { Markdown } from '../design/Markdown';
-import { PageHead } from '../design/PageHead';
-import { Wrap } from '../design/Section';
-import { muted } from '../design/text.css';
+import { LinkColumn } from '../design/LinkColumn/LinkColumn';
+import { Markdown } from '../design/Markdown/Markdown';
+import { PageHead } from '../design/PageHead/PageHead';
+import { Wrap } from '../design/Section/Section';
+import { muted } from '../design/tokens/text.css';
 import * as styles from './LegalPage.css';
 
 const longDate = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { belowDesktop, phone } from '../design/breakpoints';
-import { theme } from '../design/theme.css';
-import { underline } from '../design/underline';
+import { belowDesktop, phone } from '../design/tokens/breakpoints';
+import { theme } from '../design/tokens/theme.css';
+import { underline } from '../design/tokens/underline';
 
 export const letters = style({ display: 'flex', flexWrap: 'wrap', gap: 6, paddingBlock: '32px 8px' });
 globalStyle(`${letters} a`, {

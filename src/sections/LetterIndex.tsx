@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LetterGroup } from '../../content/regions/places';
-import { Wrap } from '../design/Section';
+import { Wrap } from '../design/Section/Section';
 import { aside } from './aside.css';
 import { CallUs } from './CallUs';
 import * as styles from './LetterIndex.css';

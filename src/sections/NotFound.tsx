@@ -2,11 +2,11 @@ import { Phone } from 'lucide';
 import { company } from '../../content/company';
 import polder from '../../content/pictures/bedrijfsdak.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
 import polderOnPhones from '../../content/pictures/bedrijfsdak.jpg?w=720&format=avif;webp&quality=30&as=picture';
-import { ButtonAnchor, ButtonLink } from '../design/Button';
-import { Icon } from '../design/Icon';
-import { Picture } from '../design/Picture';
-import { RoofPicture } from '../design/RoofPicture';
-import { Wrap } from '../design/Section';
+import { ButtonAnchor, ButtonLink } from '../design/Button/Button';
+import { Icon } from '../design/Icon/Icon';
+import { Picture } from '../design/Picture/Picture';
+import { RoofPicture } from '../design/RoofPicture/RoofPicture';
+import { Wrap } from '../design/Section/Section';
 import { actions, copy, copyLead, picturePlace, stage } from './hero.css';
 
 export const NotFound = () => (

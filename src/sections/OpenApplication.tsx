@@ -1,7 +1,7 @@
 import { Mail } from 'lucide';
 import { applicationTo, vacancyTexts } from '../../content/vacancies';
-import { ButtonAnchor } from '../design/Button';
-import { Icon } from '../design/Icon';
+import { ButtonAnchor } from '../design/Button/Button';
+import { Icon } from '../design/Icon/Icon';
 import { CloseBand } from './CloseBand';
 
 const { title, lead, apply, subject } = vacancyTexts.open;

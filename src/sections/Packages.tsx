@@ -1,9 +1,9 @@
 import type { Package } from '../../content/packages';
 import { slugOf } from '../../content/slug';
-import { ButtonLink } from '../design/Button';
-import { CheckList } from '../design/CheckList';
-import { Head, Section, Wrap } from '../design/Section';
-import { Verge } from '../design/Verge';
+import { ButtonLink } from '../design/Button/Button';
+import { CheckList } from '../design/CheckList/CheckList';
+import { Head, Section, Wrap } from '../design/Section/Section';
+import { RibbonLabel } from '../design/RibbonLabel/RibbonLabel';
 import * as styles from './Packages.css';
 import { FORM_SECTION } from './RequestPanel';
 
@@ -22,9 +22,9 @@ export const Packages = ({ title, lead, list }: Props) => (
           <article key={name} className={styles.card} aria-label={name} data-chosen={popular}>
             {popular && (
               <div className={styles.label}>
-                <Verge tone="sun" size="large">
+                <RibbonLabel tone="sun" size="large">
                   Meest gekozen
-                </Verge>
+                </RibbonLabel>
               </div>
             )}
             <div className={styles.top}>

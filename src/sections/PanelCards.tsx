@@ -4,11 +4,11 @@ import { slugOf } from '../../content/slug';
 import panelA from '../../content/pictures/paneel-a.jpg?w=520;800&format=avif;webp;jpeg&quality=60&as=picture';
 import panelB from '../../content/pictures/paneel-b.jpg?w=520;800&format=avif;webp;jpeg&quality=60&as=picture';
 import panelC from '../../content/pictures/paneel-c.jpg?w=520;800&format=avif;webp;jpeg&quality=60&as=picture';
-import { TextLink } from '../design/Button';
-import { Picture } from '../design/Picture';
-import { Head, Section, Wrap } from '../design/Section';
-import { muted, note as noteText } from '../design/text.css';
-import { Verge } from '../design/Verge';
+import { TextLink } from '../design/Button/Button';
+import { Picture } from '../design/Picture/Picture';
+import { Head, Section, Wrap } from '../design/Section/Section';
+import { muted, note as noteText } from '../design/tokens/text.css';
+import { RibbonLabel } from '../design/RibbonLabel/RibbonLabel';
 import * as styles from './PanelCards.css';
 import { QuoteLink } from './QuoteLink';
 
@@ -29,9 +29,9 @@ export const PanelCards = () => (
         {panels.map(({ name, note, build, power, output, investment, image, label, chosen }) => (
           <article key={name} className={styles.card} aria-label={name} data-chosen={chosen}>
             <div className={styles.label}>
-              <Verge tone={chosen && 'sun'} size="large">
+              <RibbonLabel tone={chosen && 'sun'} size="large">
                 {label}
-              </Verge>
+              </RibbonLabel>
             </div>
             <div className={styles.stage}>
               <div className={styles.floor} />

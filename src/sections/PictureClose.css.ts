@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { between, phone } from '../design/breakpoints';
-import { cut } from '../design/RoofPicture.css';
-import { inView } from '../design/in-view.css';
-import { theme } from '../design/theme.css';
+import { between, phone } from '../design/tokens/breakpoints';
+import { cut } from '../design/RoofPicture/RoofPicture.css';
+import { inView } from '../design/PhoneBar/in-view.css';
+import { theme } from '../design/tokens/theme.css';
 
 export const close = style({
   ...inView('--close'),

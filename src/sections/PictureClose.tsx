@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Picture } from '../design/Picture';
-import { RoofPicture } from '../design/RoofPicture';
-import { Wrap } from '../design/Section';
-import { lead as leadText } from '../design/text.css';
+import { Picture } from '../design/Picture/Picture';
+import { RoofPicture } from '../design/RoofPicture/RoofPicture';
+import { Wrap } from '../design/Section/Section';
+import { lead as leadText } from '../design/tokens/text.css';
 import * as styles from './PictureClose.css';
 
 interface Props extends Pick<ComponentProps<typeof Picture>, 'picture' | 'alt'> {

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { between, phone } from '../design/breakpoints';
-import { theme } from '../design/theme.css';
+import { between, phone } from '../design/tokens/breakpoints';
+import { theme } from '../design/tokens/theme.css';
 
 export const columns = style({
   display: 'grid',

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Icon } from '../design/Icon';
-import { Picture } from '../design/Picture';
-import { Head, Section, Wrap } from '../design/Section';
-import { namedIcons } from '../design/named-icons';
+import { Icon } from '../design/Icon/Icon';
+import { Picture } from '../design/Picture/Picture';
+import { Head, Section, Wrap } from '../design/Section/Section';
+import { namedIcons } from '../design/Icon/named-icons';
 import * as styles from './PictureList.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { type Crumb, Crumbs } from '../design/Crumbs';
-import { RoofPicture } from '../design/RoofPicture';
-import { Wrap } from '../design/Section';
-import { Verge } from '../design/Verge';
+import { type Crumb, Breadcrumbs } from '../design/Breadcrumbs/Breadcrumbs';
+import { RoofPicture } from '../design/RoofPicture/RoofPicture';
+import { Wrap } from '../design/Section/Section';
+import { RibbonLabel } from '../design/RibbonLabel/RibbonLabel';
 import * as styles from './PlaceHero.css';
 import { Scene, type Seen } from './Scene';
 
@@ -23,10 +23,10 @@ export const PlaceHero = ({ crumbs, badge, title, lead, seen, keep, children }: 
   <section className={styles.hero} aria-labelledby="opening">
     <Wrap>
       <div className={styles.copy}>
-        <Crumbs crumbs={crumbs} />
+        <Breadcrumbs crumbs={crumbs} />
         {badge && (
           <div className={styles.badge}>
-            <Verge>{badge}</Verge>
+            <RibbonLabel>{badge}</RibbonLabel>
           </div>
         )}
         {/* No line ends within the name of Den Haag. */}

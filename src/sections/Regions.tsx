@@ -4,11 +4,11 @@ import polder from '../../content/pictures/bedrijfsdak.jpg?w=640;1080;1600&forma
 import shed from '../../content/pictures/schuur.jpg?crop=0,180,1600,820&w=640;1080;1600&format=avif;webp;jpeg&quality=50&as=picture';
 import { coverage, regionMenu } from '../../content/region-menu';
 import { useCustomerType } from '../customer-type';
-import { TextLink } from '../design/Button';
-import { Icon } from '../design/Icon';
-import { Picture } from '../design/Picture';
-import { RoofPicture } from '../design/RoofPicture';
-import { Head, Section, Wrap } from '../design/Section';
+import { TextLink } from '../design/Button/Button';
+import { Icon } from '../design/Icon/Icon';
+import { Picture } from '../design/Picture/Picture';
+import { RoofPicture } from '../design/RoofPicture/RoofPicture';
+import { Head, Section, Wrap } from '../design/Section/Section';
 import * as styles from './Regions.css';
 
 const landscapes = {

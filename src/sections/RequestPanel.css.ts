@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { belowDesktop, phone } from '../design/breakpoints';
+import { belowDesktop, phone } from '../design/tokens/breakpoints';
 import { end, fields, form, privacy, send } from '../flows/forms/forms.css';
-import { theme } from '../design/theme.css';
+import { theme } from '../design/tokens/theme.css';
 
 export const card = style({
   position: 'relative',

@@ -1,8 +1,8 @@
 import { Zap } from 'lucide';
 import type { ComponentProps } from 'react';
 import { company } from '../../content/company';
-import { link } from '../design/Button.css';
-import { Icon } from '../design/Icon';
+import { link } from '../design/Button/Button.css';
+import { Icon } from '../design/Icon/Icon';
 import { FaultLink } from '../flows/fault/FaultLink';
 import { RequestOrCallback } from '../flows/forms/RequestOrCallback';
 import * as styles from './RequestPanel.css';

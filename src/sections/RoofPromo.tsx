@@ -1,14 +1,14 @@
 import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
 import roof from '../../content/pictures/dak-panelen.jpg?w=480;800&format=avif;webp;jpeg&quality=50&as=picture';
-import { ButtonLink } from '../design/Button';
-import { Icon } from '../design/Icon';
-import { Picture } from '../design/Picture';
-import { Promo } from '../design/Promo';
+import { ButtonLink } from '../design/Button/Button';
+import { Icon } from '../design/Icon/Icon';
+import { Picture } from '../design/Picture/Picture';
+import { PromoCard } from '../design/PromoCard/PromoCard';
 
 /** Leads to the calculator. */
 export const RoofPromo = ({ children }: { children: ReactNode }) => (
-  <Promo
+  <PromoCard
     picture={
       <Picture
         picture={roof}
@@ -23,5 +23,5 @@ export const RoofPromo = ({ children }: { children: ReactNode }) => (
     <ButtonLink to="/zonnepanelen" iconAfter={<Icon of={ArrowRight} />}>
       Bereken uw besparing
     </ButtonLink>
-  </Promo>
+  </PromoCard>
 );

@@ -1,6 +1,6 @@
 import { type ComponentProps, Suspense } from 'react';
-import { Picture } from '../design/Picture';
-import { lazyPart } from '../design/lazyPart';
+import { Picture } from '../design/Picture/Picture';
+import { lazyPart } from '../design/hydration/lazyPart';
 
 const Clip = lazyPart(() => import('../flows/clip/Clip').then((part) => part.Clip), { prerendered: true });
 

@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide';
 import { serviceIndex } from '../../content/service-index';
 import { useCustomerType } from '../customer-type';
-import { Icon } from '../design/Icon';
-import { namedIcons } from '../design/named-icons';
-import { Head, Section, Wrap } from '../design/Section';
+import { Icon } from '../design/Icon/Icon';
+import { namedIcons } from '../design/Icon/named-icons';
+import { Head, Section, Wrap } from '../design/Section/Section';
 import { headBeside } from './sections.css';
 import * as styles from './ServiceIndex.css';
 

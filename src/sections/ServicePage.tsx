@@ -3,13 +3,13 @@ import { questionsAbout } from '../../content/questions';
 import { reviews } from '../../content/reviews';
 import type { CustomerType } from '../../content/customers';
 import type { ServiceItem, ServiceText } from '../../content/services/service';
-import { TextLink } from '../design/Button';
-import { Crumbs } from '../design/Crumbs';
-import { Icon } from '../design/Icon';
-import { namedIcons } from '../design/named-icons';
-import { RoofPicture } from '../design/RoofPicture';
-import { Wrap } from '../design/Section';
-import { lead } from '../design/text.css';
+import { TextLink } from '../design/Button/Button';
+import { Breadcrumbs } from '../design/Breadcrumbs/Breadcrumbs';
+import { Icon } from '../design/Icon/Icon';
+import { namedIcons } from '../design/Icon/named-icons';
+import { RoofPicture } from '../design/RoofPicture/RoofPicture';
+import { Wrap } from '../design/Section/Section';
+import { lead } from '../design/tokens/text.css';
 import { CallbackButton } from '../flows/callback/CallbackButton';
 import { Advantages } from './Advantages';
 import { Close } from './Close';
@@ -35,7 +35,7 @@ export function ServicePage({ service, content }: Props) {
     <>
       <div className={styles.top}>
         <Wrap>
-          <Crumbs crumbs={[{ label: 'Diensten', to: '/', hash: 'diensten' }, { label: title }]} />
+          <Breadcrumbs crumbs={[{ label: 'Diensten', to: '/', hash: 'diensten' }, { label: title }]} />
           <div className={styles.titles}>
             <h1>{title}</h1>
             <div className={styles.about}>

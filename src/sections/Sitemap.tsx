@@ -4,8 +4,8 @@ import { type ServiceGroup, businessServices, serviceGroups } from '../../conten
 import { informationMenu, legalMenu } from '../../content/navigation';
 import { regions } from '../../content/regions/provinces';
 import { useCustomerType } from '../customer-type';
-import { PageHead } from '../design/PageHead';
-import { Section, Wrap } from '../design/Section';
+import { PageHead } from '../design/PageHead/PageHead';
+import { Section, Wrap } from '../design/Section/Section';
 import { ServiceLink } from '../flows/customer/ServiceLink';
 import * as styles from './Sitemap.css';
 

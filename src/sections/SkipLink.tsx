@@ -1,4 +1,4 @@
-import { CONTENT } from '../design/landmarks';
+import { CONTENT } from '../design/global/landmarks';
 import * as styles from './TopBar.css';
 
 export const SkipLink = () => (

@@ -1,4 +1,4 @@
-import { Section, Wrap } from '../design/Section';
+import { Section, Wrap } from '../design/Section/Section';
 import * as styles from './StepRow.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '../design/theme.css';
+import { theme } from '../design/tokens/theme.css';
 
 export const steps = style({ counterReset: 'step' });
 

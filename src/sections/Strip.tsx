@@ -1,5 +1,5 @@
-import { Icon } from '../design/Icon';
-import { star } from '../design/star';
+import { Icon } from '../design/Icon/Icon';
+import { star } from '../design/Icon/star';
 import type { ReactNode } from 'react';
 import { stripClaims } from '../../content/claims';
 import * as styles from './TopBar.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { toOffice } from '../../content/regions/distance';
 import type { NearbyPlace } from '../../content/regions/places';
-import { Head, Section, Wrap } from '../design/Section';
+import { Head, Section, Wrap } from '../design/Section/Section';
 import * as styles from './Surroundings.css';
 
 interface Props {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { teamClaims } from '../../content/claims';
 import { useCustomerType } from '../customer-type';
-import { TextLink } from '../design/Button';
-import { Wrap } from '../design/Section';
-import { lead } from '../design/text.css';
+import { TextLink } from '../design/Button/Button';
+import { Wrap } from '../design/Section/Section';
+import { lead } from '../design/tokens/text.css';
 import * as styles from './TeamBanner.css';
 
 const { experience, saving, installation, guarantee, faultService, certified } = teamClaims;

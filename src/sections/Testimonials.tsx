@@ -1,7 +1,7 @@
 import { reviewClaims } from '../../content/claims';
 import type { Review, Testimonial } from '../../content/reviews';
-import { Section, Wrap } from '../design/Section';
-import { visuallyHidden } from '../design/text.css';
+import { Section, Wrap } from '../design/Section/Section';
+import { visuallyHidden } from '../design/tokens/text.css';
 import { ReviewText } from '../flows/carousels/ReviewText';
 import { count, list, review } from '../flows/carousels/reviews.css';
 

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { belowDesktop, between, desktop, forcedColors, phone } from '../design/breakpoints';
-import { theme } from '../design/theme.css';
+import { belowDesktop, between, desktop, forcedColors, phone } from '../design/tokens/breakpoints';
+import { theme } from '../design/tokens/theme.css';
 import { entryInset } from '../flows/menus/menus.css';
 
 const barWidth = `min(100% - 2 * ${theme.space.gutter}, ${theme.width.bar})`;

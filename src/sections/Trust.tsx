@@ -1,6 +1,6 @@
 import { BadgeCheck, Clock, Truck } from 'lucide';
 import { trustClaims } from '../../content/claims';
-import { Icon } from '../design/Icon';
+import { Icon } from '../design/Icon/Icon';
 import * as styles from './Trust.css';
 
 const { certified, reachable, callOut, satisfaction } = trustClaims;

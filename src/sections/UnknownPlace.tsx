@@ -1,7 +1,7 @@
 import { company } from '../../content/company';
-import { ButtonLink } from '../design/Button';
-import { PageHead } from '../design/PageHead';
-import { Section, Wrap } from '../design/Section';
+import { ButtonLink } from '../design/Button/Button';
+import { PageHead } from '../design/PageHead/PageHead';
+import { Section, Wrap } from '../design/Section/Section';
 import { CallButton } from './CallButton';
 import { actions } from './PlaceHero.css';
 

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { belowDesktop } from '../design/breakpoints';
-import { theme } from '../design/theme.css';
+import { belowDesktop } from '../design/tokens/breakpoints';
+import { theme } from '../design/tokens/theme.css';
 
 export const aside = style({
   position: 'sticky',

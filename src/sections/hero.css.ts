@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { between, phone } from '../design/breakpoints';
-import { cut } from '../design/RoofPicture.css';
-import { firstAction } from '../design/in-view.css';
-import { theme } from '../design/theme.css';
+import { between, phone } from '../design/tokens/breakpoints';
+import { cut } from '../design/RoofPicture/RoofPicture.css';
+import { firstAction } from '../design/PhoneBar/in-view.css';
+import { theme } from '../design/tokens/theme.css';
 import { controlInset } from '../flows/clip/clip.css';
 
 export const stage = style({

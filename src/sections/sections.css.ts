@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { belowDesktop } from '../design/breakpoints';
+import { belowDesktop } from '../design/tokens/breakpoints';
 
 export const headBeside = style({
   display: 'grid',

@@ -13,7 +13,7 @@ import { isWalk } from '../support/walks';
 import { follow, holdBack, visit } from '../support/page';
 import { type PageDriver, replay } from '../support/replay';
 import { markdownTree } from '../../tools/markdown';
-import { ARRIVAL } from '../../src/design/landmarks';
+import { ARRIVAL } from '../../src/design/global/landmarks';
 import { hydrated } from '../../tools/hydrated';
 import { articles, givenPostModel, givenPostsModel, newest, postModel, posts, postsModel } from './blog.model';
 

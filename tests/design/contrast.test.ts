@@ -1,6 +1,6 @@
 import { wcagContrast } from 'culori';
 import { describe, expect, test } from 'vitest';
-import { type Pairs, type Token, shapePairs, dark, light, textPairs } from '../../src/design/palette';
+import { type Pairs, type Token, shapePairs, dark, light, textPairs } from '../../src/design/tokens/palette';
 
 const rows = (pairs: Pairs) =>
   (Object.entries(pairs) as [Token, readonly Token[]][]).flatMap(([color, grounds]) =>

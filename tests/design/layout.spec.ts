@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test';
 import { type Color, blend, formatHex } from 'culori';
-import { type Token, dark, light, textPairs } from '../../src/design/palette';
+import { type Token, dark, light, textPairs } from '../../src/design/tokens/palette';
 import { test } from '../support/console';
 import { left } from '../calculator/calculator.model';
 import { left as leftReport } from '../fault/fault.model';

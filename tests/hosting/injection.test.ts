@@ -8,8 +8,8 @@ import { company } from '../../content/company';
 import { PATIENCE, fuzzed } from '../support/chance';
 
 // Styles are made by the build.
-vi.mock('../../src/design/Markdown.css', () => ({ text: 'text' }));
-const { Markdown } = await import('../../src/design/Markdown');
+vi.mock('../../src/design/Markdown/Markdown.css', () => ({ text: 'text' }));
+const { Markdown } = await import('../../src/design/Markdown/Markdown');
 const { markdownTree: made } = await import('../../tools/markdown');
 const { pageHead } = await import('../../src/seo');
 const { aboutPost } = await import('../../src/structured-data');

@@ -72,7 +72,7 @@ test.describe('npm run dev', () => {
     edit('content/company.ts', 'Zaterdag en zondag gesloten', 'In het weekend gesloten');
     await expect(page.getByRole('main').getByText('In het weekend gesloten')).toBeVisible();
 
-    edit('src/design/PageHead.css.ts', 'titles = style({', "titles = style({ textTransform: 'uppercase',");
+    edit('src/design/PageHead/PageHead.css.ts', 'titles = style({', "titles = style({ textTransform: 'uppercase',");
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('text-transform', 'uppercase');
 
     await expect(page.getByRole('textbox', { name: 'Bericht' })).toHaveValue('Dit blijft staan.');

@@ -6,7 +6,7 @@ import { questions } from '../../content/questions';
 import battery from '../../content/services/particulier/thuisbatterij';
 import { DayChart, FlowChart } from './Day';
 
-const symbol = readFileSync('src/design/symbol.svg', 'utf8');
+const symbol = readFileSync('src/design/Logo/symbol.svg', 'utf8');
 
 const Logo = () => (
   <p className="logo">

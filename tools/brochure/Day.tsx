@@ -1,5 +1,5 @@
 import { type IconNode, Battery, House, Sun, UtilityPole } from 'lucide';
-import { Icon } from '../../src/design/Icon';
+import { Icon } from '../../src/design/Icon/Icon';
 
 /** An example of a sunny day in spring, in kW and kWh, from six to six. */
 const CAPACITY = 5;

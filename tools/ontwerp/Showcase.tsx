@@ -3,37 +3,37 @@ import { wcagContrast } from 'culori';
 import { Check, ChevronDown, CircleAlert, Info, Phone, ShieldAlert, Sun } from 'lucide';
 import type { ReactNode } from 'react';
 import houses from '../../content/pictures/hero-rijtjeshuizen.jpg?w=480;800&format=avif;webp;jpeg&quality=50&as=picture';
-import { Badge } from '../../src/design/Badge';
-import { Button, ButtonAnchor, ButtonLink, TextLink } from '../../src/design/Button';
-import { CheckList } from '../../src/design/CheckList';
-import { CheckboxChoice, ChoiceGroup, RadioPick } from '../../src/design/Choice';
-import { Crumbs } from '../../src/design/Crumbs';
-import { Dialog, DialogBody, DialogFoot } from '../../src/design/Dialog';
-import { ErrorSummary } from '../../src/design/ErrorSummary';
-import { TextArea, TextField } from '../../src/design/Field';
-import { Icon } from '../../src/design/Icon';
-import { Accordion, AccordionItem } from '../../src/design/Accordion';
+import { Badge } from '../../src/design/Badge/Badge';
+import { Button, ButtonAnchor, ButtonLink, TextLink } from '../../src/design/Button/Button';
+import { CheckList } from '../../src/design/CheckList/CheckList';
+import { CheckboxChoice, ChoiceGroup, RadioPick } from '../../src/design/Choice/Choice';
+import { Breadcrumbs } from '../../src/design/Breadcrumbs/Breadcrumbs';
+import { Dialog, DialogBody, DialogFoot } from '../../src/design/Dialog/Dialog';
+import { ErrorSummary } from '../../src/design/ErrorSummary/ErrorSummary';
+import { TextArea, TextField } from '../../src/design/Field/Field';
+import { Icon } from '../../src/design/Icon/Icon';
+import { Accordion, AccordionItem } from '../../src/design/Accordion/Accordion';
 import { answer, question, summary } from '../../src/flows/questions/questions.css';
-import { LinkColumn } from '../../src/design/LinkColumn';
-import { Logo } from '../../src/design/Logo';
-import { Markdown } from '../../src/design/Markdown';
-import { Notice } from '../../src/design/Notice';
-import { PageHead } from '../../src/design/PageHead';
-import { PhoneBar } from '../../src/design/PhoneBar';
-import { Picture } from '../../src/design/Picture';
-import { Promo } from '../../src/design/Promo';
-import { RoofPicture } from '../../src/design/RoofPicture';
-import { Head, Section, Wrap } from '../../src/design/Section';
-import { Select } from '../../src/design/Select';
-import { Spinner } from '../../src/design/Spinner';
-import { Stepper } from '../../src/design/Stepper';
-import { Verge } from '../../src/design/Verge';
-import { WithoutScript } from '../../src/design/WithoutScript';
-import { namedIcons } from '../../src/design/named-icons';
-import { type Token, shapePairs, dark, light, textPairs } from '../../src/design/palette';
-import * as text from '../../src/design/text.css';
-import { theme } from '../../src/design/theme.css';
-import * as toast from '../../src/design/toast.css';
+import { LinkColumn } from '../../src/design/LinkColumn/LinkColumn';
+import { Logo } from '../../src/design/Logo/Logo';
+import { Markdown } from '../../src/design/Markdown/Markdown';
+import { Notice } from '../../src/design/Notice/Notice';
+import { PageHead } from '../../src/design/PageHead/PageHead';
+import { PhoneBar } from '../../src/design/PhoneBar/PhoneBar';
+import { Picture } from '../../src/design/Picture/Picture';
+import { PromoCard } from '../../src/design/PromoCard/PromoCard';
+import { RoofPicture } from '../../src/design/RoofPicture/RoofPicture';
+import { Head, Section, Wrap } from '../../src/design/Section/Section';
+import { Select } from '../../src/design/Select/Select';
+import { Spinner } from '../../src/design/Spinner/Spinner';
+import { Stepper } from '../../src/design/Stepper/Stepper';
+import { RibbonLabel } from '../../src/design/RibbonLabel/RibbonLabel';
+import { WithoutScript } from '../../src/design/WithoutScript/WithoutScript';
+import { namedIcons } from '../../src/design/Icon/named-icons';
+import { type Token, shapePairs, dark, light, textPairs } from '../../src/design/tokens/palette';
+import * as text from '../../src/design/tokens/text.css';
+import { theme } from '../../src/design/tokens/theme.css';
+import * as toast from '../../src/design/global/toast.css';
 import * as styles from './showcase.css';
 
 const nothing = () => undefined;
@@ -342,11 +342,11 @@ const Parts = () => (
         </Sample>
       ))}
       {(['ink', 'sun'] as const).map((tone) => (
-        <Sample key={tone} name={`Verge ${tone}`}>
-          <Verge tone={tone}>Aanbevolen</Verge>
-          <Verge tone={tone} size="large">
+        <Sample key={tone} name={`RibbonLabel ${tone}`}>
+          <RibbonLabel tone={tone}>Aanbevolen</RibbonLabel>
+          <RibbonLabel tone={tone} size="large">
             Aanbevolen
-          </Verge>
+          </RibbonLabel>
         </Sample>
       ))}
       <Sample name="Spinner">
@@ -414,14 +414,14 @@ const Parts = () => (
           <a href="#laadpaal">Laadpaal</a>
         </LinkColumn>
       </InStates>
-      <Sample name="Promo">
-        <Promo
+      <Sample name="PromoCard">
+        <PromoCard
           picture={<Picture picture={houses} alt="" sizes="400px" priority />}
           title="Wat levert uw dak op?"
           level={2}
         >
           <ButtonLink to="/">Bereken uw besparing</ButtonLink>
-        </Promo>
+        </PromoCard>
       </Sample>
     </div>
     <Sample name="PhoneBar, at the foot of a phone">
@@ -429,8 +429,8 @@ const Parts = () => (
         <Button>Offerte</Button>
       </PhoneBar>
     </Sample>
-    <Sample name="Crumbs">
-      <Crumbs crumbs={[{ label: 'Zonnepanelen', to: '/zonnepanelen' }, { label: 'Utrecht' }]} />
+    <Sample name="Breadcrumbs">
+      <Breadcrumbs crumbs={[{ label: 'Zonnepanelen', to: '/zonnepanelen' }, { label: 'Utrecht' }]} />
     </Sample>
     <div className={styles.row}>
       {Object.entries(namedIcons).map(([name, icon]) => (

@@ -1,7 +1,7 @@
 import { RouterProvider, createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { fontFaces } from '../../src/app/font-faces';
-import '../../src/design/reset.css';
+import '../../src/design/global/reset.css';
 import { Dialogs, Showcase } from './Showcase';
 import { frames } from './showcase.css';
 import { showStates } from './shown-states';

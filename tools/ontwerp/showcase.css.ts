@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { cut } from '../../src/design/RoofPicture.css';
-import { theme } from '../../src/design/theme.css';
+import { cut } from '../../src/design/RoofPicture/RoofPicture.css';
+import { theme } from '../../src/design/tokens/theme.css';
 
 export const frames = style({
   display: 'grid',

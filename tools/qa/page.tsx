@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { fontFaces } from '../../src/app/font-faces';
-import '../../src/design/reset.css';
+import '../../src/design/global/reset.css';
 import { Charts } from './Charts';
 
 // The pages of the site have them in their HTML, and the style sheet of the build does not.

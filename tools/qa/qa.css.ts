@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '../../src/design/theme.css';
+import { theme } from '../../src/design/tokens/theme.css';
 
 const { color, radius, size } = theme;
 

@@ -4,15 +4,15 @@ import { Suspense } from 'react';
 import { inSteps } from '../../../content/calculator-steps';
 import { blogTexts, longDate, readingTimeText } from '../../../content/blog-texts';
 import type { Post } from '../../../machines/blog/posts.rules';
-import { Button, ButtonLink, TextLink } from '../../design/Button';
-import { Crumbs } from '../../design/Crumbs';
-import { Icon } from '../../design/Icon';
-import { Notice } from '../../design/Notice';
-import { pictureNamed } from '../../design/named-pictures';
-import { Picture } from '../../design/Picture';
-import { RoofPicture } from '../../design/RoofPicture';
-import { Wrap } from '../../design/Section';
-import { lead, muted, visuallyHidden } from '../../design/text.css';
+import { Button, ButtonLink, TextLink } from '../../design/Button/Button';
+import { Breadcrumbs } from '../../design/Breadcrumbs/Breadcrumbs';
+import { Icon } from '../../design/Icon/Icon';
+import { Notice } from '../../design/Notice/Notice';
+import { pictureNamed } from '../../design/Picture/named-pictures';
+import { Picture } from '../../design/Picture/Picture';
+import { RoofPicture } from '../../design/RoofPicture/RoofPicture';
+import { Wrap } from '../../design/Section/Section';
+import { lead, muted, visuallyHidden } from '../../design/tokens/text.css';
 import { useFlowEffects } from '../../effects/useFlowEffects';
 import { articleText, postLogic } from './blog.logic';
 import * as styles from './blog.css';
@@ -32,7 +32,7 @@ export function Article({ slug, given }: { slug: string; given?: Post }) {
     <article id="blog-artikel" aria-busy={loading} aria-label={post?.title ?? 'Blog'}>
       <Wrap>
         <div role="status">{loading && <p className={visuallyHidden}>{texts.loading}</p>}</div>
-        <Crumbs crumbs={[{ label: 'Blog', to: '/blog' }, ...(post ? [{ label: post.title }] : [])]} />
+        <Breadcrumbs crumbs={[{ label: 'Blog', to: '/blog' }, ...(post ? [{ label: post.title }] : [])]} />
         <div className={styles.articleHead}>
           <div>
             <TextLink to="/blog" activeOptions={{ exact: true }}>

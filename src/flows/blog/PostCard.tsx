@@ -1,11 +1,11 @@
 import { longDate, readingTimeText } from '../../../content/blog-texts';
 import type { Post } from '../../../machines/blog/posts.rules';
-import { Badge } from '../../design/Badge';
-import { TextLink } from '../../design/Button';
-import { pictureNamed } from '../../design/named-pictures';
-import { Picture } from '../../design/Picture';
-import { RoofPicture } from '../../design/RoofPicture';
-import { visuallyHidden } from '../../design/text.css';
+import { Badge } from '../../design/Badge/Badge';
+import { TextLink } from '../../design/Button/Button';
+import { pictureNamed } from '../../design/Picture/named-pictures';
+import { Picture } from '../../design/Picture/Picture';
+import { RoofPicture } from '../../design/RoofPicture/RoofPicture';
+import { visuallyHidden } from '../../design/tokens/text.css';
 import * as styles from './blog.css';
 
 interface Props {

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { type Shareable, type Shared, postMachine } from '../../../machines/blog/post.machine';
 import { postsMachine } from '../../../machines/blog/posts.machine';
 import type { Post } from '../../../machines/blog/posts.rules';
-import { lazyMarkdown } from '../../design/Markdown';
+import { lazyMarkdown } from '../../design/Markdown/Markdown';
 import { loadArticle, loadPosts } from '../../services/posts';
 import { sharePage } from '../../services/share';
 

@@ -1,8 +1,8 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { belowDesktop, between, desktop, phone } from '../../design/breakpoints';
-import { labelHeight } from '../../design/Field.css';
-import { inView } from '../../design/in-view.css';
-import { theme } from '../../design/theme.css';
+import { belowDesktop, between, desktop, phone } from '../../design/tokens/breakpoints';
+import { labelHeight } from '../../design/Field/Field.css';
+import { inView } from '../../design/PhoneBar/in-view.css';
+import { theme } from '../../design/tokens/theme.css';
 
 const wide = `min(100% - 2 * ${theme.space.gutter}, ${theme.width.page})`;
 

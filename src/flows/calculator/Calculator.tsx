@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import { calculatorStepTitles } from '../../../content/calculator-steps';
 import { calculatorSteps } from '../../../machines/calculator/steps.rules';
-import { Stepper } from '../../design/Stepper';
+import { Stepper } from '../../design/Stepper/Stepper';
 import { useDraft } from '../../effects/useDraft';
 import { useFlowEffects } from '../../effects/useFlowEffects';
 import { AddressStep } from './AddressStep';

@@ -1,6 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { forcedColors } from '../../design/breakpoints';
-import { theme } from '../../design/theme.css';
+import { forcedColors } from '../../design/tokens/breakpoints';
+import { theme } from '../../design/tokens/theme.css';
 
 /** What the drawing lies on. */
 const ground = createVar();

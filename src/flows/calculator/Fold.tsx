@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide';
 import type { ReactNode } from 'react';
-import { Icon } from '../../design/Icon';
+import { Icon } from '../../design/Icon/Icon';
 import { question, summary } from '../questions/questions.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { RotateCcw } from 'lucide';
 import type { CalculatorActor } from '../../../machines/calculator/calculator.machine';
-import { Button } from '../../design/Button';
-import { Icon } from '../../design/Icon';
+import { Button } from '../../design/Button/Button';
+import { Icon } from '../../design/Icon/Icon';
 
 /** Begins a new calculation, as soon as there is something to begin anew. */
 export function Restart({ calculator }: { calculator: CalculatorActor }) {

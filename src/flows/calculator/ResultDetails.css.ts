@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { belowDesktop, desktop } from '../../design/breakpoints';
-import { theme } from '../../design/theme.css';
+import { belowDesktop, desktop } from '../../design/tokens/breakpoints';
+import { theme } from '../../design/tokens/theme.css';
 
 const inCard = '[data-layout="card"] &';
 

@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { ArrowRight, Compass, MapPin, Zap } from 'lucide';
-import { Crumbs } from '../../design/Crumbs';
-import { Icon } from '../../design/Icon';
+import { Breadcrumbs } from '../../design/Breadcrumbs/Breadcrumbs';
+import { Icon } from '../../design/Icon/Icon';
 import {
   angleName,
   euro,
@@ -15,10 +15,10 @@ import {
 } from '../../../content/calculation';
 import { company } from '../../../content/company';
 import { summaryOf } from '../../../machines/calculator/calculator.rules';
-import { Button } from '../../design/Button';
-import { PhoneBar } from '../../design/PhoneBar';
-import { Section, Wrap } from '../../design/Section';
-import { lead } from '../../design/text.css';
+import { Button } from '../../design/Button/Button';
+import { PhoneBar } from '../../design/PhoneBar/PhoneBar';
+import { Section, Wrap } from '../../design/Section/Section';
+import { lead } from '../../design/tokens/text.css';
 import * as styles from './Calculator.css';
 import { Restart } from './Restart';
 import { ResultAssumptions, ResultCharts } from './ResultDetails';
@@ -31,7 +31,7 @@ export function ResultStep({ calculator, stepper, Heading }: StepProps) {
 
   const first = (
     <>
-      {Heading === 'h1' && <Crumbs crumbs={[{ label: 'Zonnepanelen' }]} />}
+      {Heading === 'h1' && <Breadcrumbs crumbs={[{ label: 'Zonnepanelen' }]} />}
       <Heading id="calculator.step" tabIndex={-1} className={styles.resultHeading}>
         Dit levert uw dak op
       </Heading>

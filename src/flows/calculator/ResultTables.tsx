@@ -2,7 +2,7 @@ import { oneDecimal, whole } from '../../../content/calculation';
 import { assumptions, monthNames } from '../../../content/calculator-result';
 import type { Savings, Usage } from '../../../machines/calculator/calculator.rules';
 import { HORIZON, type Month, earnedBack } from '../../../machines/calculator/year.rules';
-import { visuallyHidden } from '../../design/text.css';
+import { visuallyHidden } from '../../design/tokens/text.css';
 import { table } from './ResultDetails.css';
 
 export const AssumptionsTable = ({ usage }: { usage: Usage }) => (

@@ -12,10 +12,10 @@ import {
 } from 'lucide';
 import { cityLine, orientationNames, streetLine } from '../../../content/calculation';
 import { type Dakrichting, dakhoeken } from '../../../machines/calculator/calculator.rules';
-import { Button } from '../../design/Button';
-import { ChoiceGroup, RadioPick } from '../../design/Choice';
-import { Icon } from '../../design/Icon';
-import { Notice } from '../../design/Notice';
+import { Button } from '../../design/Button/Button';
+import { ChoiceGroup, RadioPick } from '../../design/Choice/Choice';
+import { Icon } from '../../design/Icon/Icon';
+import { Notice } from '../../design/Notice/Notice';
 import * as styles from './Calculator.css';
 import { RoofAngle } from './RoofAngle';
 import { StepField } from './StepField';

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { calculatorFields } from '../../../content/calculator-fields';
 import type { CalculatorActor } from '../../../machines/calculator/calculator.machine';
 import { type CalculatorField, valuesOf } from '../../../machines/calculator/calculator.rules';
-import { TextField } from '../../design/Field';
+import { TextField } from '../../design/Field/Field';
 import { afterPointerUp } from '../../effects/after-pointer-up';
 
 type Look = ComponentProps<typeof TextField>;

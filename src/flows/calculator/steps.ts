@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CalculatorActor, CalculatorSnapshot } from '../../../machines/calculator/calculator.machine';
 import { type CalculatorStep, calculatorSteps } from '../../../machines/calculator/steps.rules';
-import { lazyPart } from '../../design/lazyPart';
+import { lazyPart } from '../../design/hydration/lazyPart';
 import { importWithRetry } from '../../import-with-retry';
 import { AddressStep } from './AddressStep';
 

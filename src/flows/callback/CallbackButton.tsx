@@ -1,8 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { Phone } from 'lucide';
 import { visibilityMachine } from '../../../machines/visibility/visibility.machine';
-import { Button } from '../../design/Button';
-import { Icon } from '../../design/Icon';
+import { Button } from '../../design/Button/Button';
+import { Icon } from '../../design/Icon/Icon';
 import { useFlowEffects } from '../../effects/useFlowEffects';
 import * as styles from './callback.css';
 import { watchForm } from './watch-form';

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { phone } from '../../design/breakpoints';
-import { phoneBar } from '../../design/PhoneBar.css';
-import { theme } from '../../design/theme.css';
+import { phone } from '../../design/tokens/breakpoints';
+import { phoneBar } from '../../design/PhoneBar/PhoneBar.css';
+import { theme } from '../../design/tokens/theme.css';
 
 /**
  * Stays in the corner of the window as far as the end of what stands before it. On phones it stands in the bar at the foot

@@ -1,6 +1,6 @@
 import type { Review, Testimonial } from '../../../content/reviews';
-import { Icon } from '../../design/Icon';
-import { star } from '../../design/star';
+import { Icon } from '../../design/Icon/Icon';
+import { star } from '../../design/Icon/star';
 import * as styles from './reviews.css';
 
 export const ReviewText = ({

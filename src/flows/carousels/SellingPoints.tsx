@@ -3,7 +3,7 @@ import { Check } from 'lucide';
 import { customers } from '../../../content/customers';
 import { sellingPointsMachine } from '../../../machines/carousel/carousel.machine';
 import { useCustomerType } from '../../customer-type';
-import { Icon } from '../../design/Icon';
+import { Icon } from '../../design/Icon/Icon';
 import * as styles from './carousels.css';
 import { watchVisitor } from './watch-visitor';
 

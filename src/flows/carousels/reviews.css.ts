@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { belowDesktop, phone } from '../../design/breakpoints';
-import { note } from '../../design/text.css';
-import { theme } from '../../design/theme.css';
+import { belowDesktop, phone } from '../../design/tokens/breakpoints';
+import { note } from '../../design/tokens/text.css';
+import { theme } from '../../design/tokens/theme.css';
 
 /** The first review large, the others beside it; on phones below it or, where they rotate, all in one place. */
 export const list = style({

@@ -1,8 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { Pause, Play } from 'lucide';
 import { clipMachine } from '../../../machines/clip/clip.machine';
-import { phone } from '../../design/breakpoints';
-import { Icon } from '../../design/Icon';
+import { phone } from '../../design/tokens/breakpoints';
+import { Icon } from '../../design/Icon/Icon';
 import * as styles from './clip.css';
 import { playClip } from './play-clip';
 import { watchPage } from './watch-page';

@@ -1,5 +1,5 @@
 import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '../../design/theme.css';
+import { theme } from '../../design/tokens/theme.css';
 
 export const frame = style({ position: 'absolute', inset: 0, '@media': { print: { display: 'none' } } });
 

@@ -1,7 +1,7 @@
 import type { CustomerType } from '../../../content/customers';
 import { customerTypes, useCustomerType } from '../../customer-type';
-import { cover } from '../../design/Choice.css';
-import { useHydratedElement } from '../../design/useHydratedElement';
+import { cover } from '../../design/Choice/Choice.css';
+import { useHydratedElement } from '../../design/hydration/useHydratedElement';
 import * as styles from './customer.css';
 
 const names = { particulier: 'Particulier', zakelijk: 'Zakelijk' };

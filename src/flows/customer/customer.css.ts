@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { scriptFailed } from '../../design/WithoutScript.css';
-import { phone } from '../../design/breakpoints';
-import { theme } from '../../design/theme.css';
+import { scriptFailed } from '../../design/WithoutScript/WithoutScript.css';
+import { phone } from '../../design/tokens/breakpoints';
+import { theme } from '../../design/tokens/theme.css';
 
 // Without a script nothing answers: who means business finds it in the sitemap.
 export const group = style({

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type RequestName, deliveryTexts } from '../../../content/forms';
 import type { AnyActorRef } from 'xstate';
-import { Button } from '../../design/Button';
+import { Button } from '../../design/Button/Button';
 import * as styles from './delivery.css';
 
 /** A delivery under way, whatever it is that is delivered. */

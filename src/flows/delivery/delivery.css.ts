@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '../../design/theme.css';
+import { theme } from '../../design/tokens/theme.css';
 
 /** Takes no room before there is something to say; the line itself has to be there for what is said to be read out. */
 export const status = style({

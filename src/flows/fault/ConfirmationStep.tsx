@@ -8,8 +8,8 @@ import {
   issueTypeTexts,
 } from '../../../content/fault';
 import { type FaultField, faultRules, stepOf } from '../../../machines/fault/fault.rules';
-import { Button } from '../../design/Button';
-import { ErrorSummary } from '../../design/ErrorSummary';
+import { Button } from '../../design/Button/Button';
+import { ErrorSummary } from '../../design/ErrorSummary/ErrorSummary';
 import { DeliveryStatus } from '../delivery/DeliveryStatus';
 import { Trap, submissionOf } from '../delivery/Trap';
 import { BackButton, FaultStep, type StepProps } from './FaultStep';

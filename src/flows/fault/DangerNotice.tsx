@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide';
 import { dangerNumbers } from '../../../content/fault';
-import { Icon } from '../../design/Icon';
-import { Notice } from '../../design/Notice';
+import { Icon } from '../../design/Icon/Icon';
+import { Notice } from '../../design/Notice/Notice';
 import * as styles from './fault.css';
 
 const { emergency, gridFailure } = dangerNumbers;

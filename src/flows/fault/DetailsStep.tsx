@@ -1,8 +1,8 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { issueTypeTexts } from '../../../content/fault';
-import { Button } from '../../design/Button';
-import { Icon } from '../../design/Icon';
-import { note } from '../../design/text.css';
+import { Button } from '../../design/Button/Button';
+import { Icon } from '../../design/Icon/Icon';
+import { note } from '../../design/tokens/text.css';
 import { DangerNotice } from './DangerNotice';
 import { FaultField } from './FaultField';
 import { BackButton, FaultStep, NextButton, type StepProps } from './FaultStep';

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import type { ComponentProps } from 'react';
 import { faultLabels, faultProblemMessage, preferredTimes } from '../../../content/fault';
 import type { FaultField as Field } from '../../../machines/fault/fault.rules';
-import { TextArea, TextField } from '../../design/Field';
-import { Select } from '../../design/Select';
+import { TextArea, TextField } from '../../design/Field/Field';
+import { Select } from '../../design/Select/Select';
 import { afterPointerUp } from '../../effects/after-pointer-up';
 import type { StepProps } from './FaultStep';
 

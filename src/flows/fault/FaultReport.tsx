@@ -1,7 +1,7 @@
 import { CatchBoundary, useHydrated, useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { withoutScript } from '../../../content/company';
-import { lazyPart } from '../../design/lazyPart';
+import { lazyPart } from '../../design/hydration/lazyPart';
 import { importWithRetry } from '../../import-with-retry';
 import { reloadForNewVersion } from '../../effects/new-version';
 import { withoutWizard } from '../../effects/wizard-address';

@@ -1,9 +1,9 @@
 import { ArrowLeft, ArrowRight } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import type { FaultActor } from '../../../machines/fault/fault.machine';
-import { Button } from '../../design/Button';
-import { DialogBody, DialogFoot } from '../../design/Dialog';
-import { Icon } from '../../design/Icon';
+import { Button } from '../../design/Button/Button';
+import { DialogBody, DialogFoot } from '../../design/Dialog/Dialog';
+import { Icon } from '../../design/Icon/Icon';
 import * as styles from './fault.css';
 
 export interface StepProps {

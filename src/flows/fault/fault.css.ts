@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { phone } from '../../design/breakpoints';
-import { theme } from '../../design/theme.css';
+import { phone } from '../../design/tokens/breakpoints';
+import { theme } from '../../design/tokens/theme.css';
 
 /** Its body and foot are rows of the dialog. */
 export const step = style({ display: 'contents' });

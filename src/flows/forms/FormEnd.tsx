@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { withoutScript } from '../../../content/company';
 import type { RequestName } from '../../../content/forms';
-import { Button } from '../../design/Button';
-import { WithoutScript } from '../../design/WithoutScript';
+import { Button } from '../../design/Button/Button';
+import { WithoutScript } from '../../design/WithoutScript/WithoutScript';
 import { type DeliveringActor, DeliveryStatus } from '../delivery/DeliveryStatus';
 import * as styles from './forms.css';
 

@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 import type { AnyActorRef } from 'xstate';
 import { type Field, callbackTimes, fieldLabels, parameterNames, problemMessage } from '../../../content/forms';
 import type { Filled } from '../../../machines/forms/forms.rules';
-import { TextArea, TextField } from '../../design/Field';
-import { Select } from '../../design/Select';
+import { TextArea, TextField } from '../../design/Field/Field';
+import { Select } from '../../design/Select/Select';
 import { afterPointerUp } from '../../effects/after-pointer-up';
 
 /** Any form of `machines/forms`, seen by one of its fields. */

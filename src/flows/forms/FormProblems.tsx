@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ComponentProps } from 'react';
 import { type Field, fieldLabels, problemMessage } from '../../../content/forms';
-import { ErrorSummary } from '../../design/ErrorSummary';
+import { ErrorSummary } from '../../design/ErrorSummary/ErrorSummary';
 import type { AnyActorRef } from 'xstate';
 import type { Filled } from '../../../machines/forms/forms.rules';
 

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import type { ComponentProps } from 'react';
 import { formTexts } from '../../../content/forms';
-import { CheckboxChoice } from '../../design/Choice';
+import { CheckboxChoice } from '../../design/Choice/Choice';
 import { useDraft } from '../../effects/useDraft';
 import { useFlowEffects } from '../../effects/useFlowEffects';
 import { CallbackForm } from './CallbackForm';

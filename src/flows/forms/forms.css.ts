@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { belowDesktop, phone } from '../../design/breakpoints';
-import { scriptFailed, withoutScript } from '../../design/WithoutScript.css';
-import { firstAction } from '../../design/in-view.css';
-import { theme } from '../../design/theme.css';
+import { belowDesktop, phone } from '../../design/tokens/breakpoints';
+import { scriptFailed, withoutScript } from '../../design/WithoutScript/WithoutScript.css';
+import { firstAction } from '../../design/PhoneBar/in-view.css';
+import { theme } from '../../design/tokens/theme.css';
 
 /** The form, and beside it what happens after it. */
 export const columns = style({

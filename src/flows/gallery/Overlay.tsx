@@ -3,9 +3,9 @@ import { ChevronLeft, ChevronRight, X } from 'lucide';
 import { useLayoutEffect } from 'react';
 import { galleryTexts } from '../../../content/gallery';
 import type { GalleryActor, GalleryImage } from '../../../machines/gallery/gallery.machine';
-import { Badge } from '../../design/Badge';
-import { Icon } from '../../design/Icon';
-import { Picture } from '../../design/Picture';
+import { Badge } from '../../design/Badge/Badge';
+import { Icon } from '../../design/Icon/Icon';
+import { Picture } from '../../design/Picture/Picture';
 import * as styles from './overlay.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { preload } from 'react-dom';
 import type { GalleryActor, GalleryImage } from '../../../machines/gallery/gallery.machine';
-import { Picture } from '../../design/Picture';
+import { Picture } from '../../design/Picture/Picture';
 import * as styles from './gallery.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '../../design/theme.css';
+import { theme } from '../../design/tokens/theme.css';
 import { shapes } from './shapes';
 
 export const gallery = style({ paddingBlock: `56px ${theme.space.section}` });

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { regionMenu } from '../../../content/region-menu';
-import { LinkColumn } from '../../design/LinkColumn';
+import { LinkColumn } from '../../design/LinkColumn/LinkColumn';
 
 const { provinces, cities, solar, solarExpert, battery } = regionMenu;
 

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide';
 import { Suspense } from 'react';
-import { Icon } from '../../design/Icon';
-import { lazyPart } from '../../design/lazyPart';
+import { Icon } from '../../design/Icon/Icon';
+import { lazyPart } from '../../design/hydration/lazyPart';
 import * as styles from './menus.css';
 import { useMenu } from './useMenu';
 

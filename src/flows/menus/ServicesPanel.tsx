@@ -2,11 +2,11 @@ import { catalogue } from '../../../content/catalogue';
 import { customers } from '../../../content/customers';
 import roof from '../../../content/pictures/dak-panelen.jpg?w=320;640&format=avif;webp;jpeg&quality=50&as=picture';
 import { useCustomerType } from '../../customer-type';
-import { ButtonLink } from '../../design/Button';
-import { Icon } from '../../design/Icon';
-import { Picture } from '../../design/Picture';
-import { Promo } from '../../design/Promo';
-import { namedIcons } from '../../design/named-icons';
+import { ButtonLink } from '../../design/Button/Button';
+import { Icon } from '../../design/Icon/Icon';
+import { Picture } from '../../design/Picture/Picture';
+import { PromoCard } from '../../design/PromoCard/PromoCard';
+import { namedIcons } from '../../design/Icon/named-icons';
 import { ServiceLink } from '../customer/ServiceLink';
 import * as styles from './menus.css';
 
@@ -52,14 +52,14 @@ export function ServicesPanel() {
             </section>
           )}
         </div>
-        <Promo
+        <PromoCard
           picture={<Picture picture={roof} alt="Zonnepanelen rond een dakraam" sizes="280px" />}
           title="Wat levert uw dak op?"
         >
           <ButtonLink to="/zonnepanelen" activeOptions={{ exact: true }} size="small">
             Bereken uw besparing
           </ButtonLink>
-        </Promo>
+        </PromoCard>
       </div>
       <div className={styles.foot}>
         <div className={styles.footLine}>

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '../../design/theme.css';
-import { underline } from '../../design/underline';
+import { theme } from '../../design/tokens/theme.css';
+import { underline } from '../../design/tokens/underline';
 
 export const menu = style({});
 

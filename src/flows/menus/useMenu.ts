@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ToggleEvent, useCallback, useMemo } from 'react';
 import { disclosureMachine } from '../../../machines/disclosure/disclosure.machine';
-import { useHydratedElement } from '../../design/useHydratedElement';
+import { useHydratedElement } from '../../design/hydration/useHydratedElement';
 import { useFlowEffects } from '../../effects/useFlowEffects';
 import { watchPage } from './watch-page';
 

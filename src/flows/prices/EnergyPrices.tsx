@@ -1,11 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { CircleAlert, RotateCw } from 'lucide';
 import type { PricesActor } from '../../../machines/prices/prices.machine';
-import { Button } from '../../design/Button';
-import { Icon } from '../../design/Icon';
-import { Notice } from '../../design/Notice';
-import { Section, Wrap } from '../../design/Section';
-import { Spinner } from '../../design/Spinner';
+import { Button } from '../../design/Button/Button';
+import { Icon } from '../../design/Icon/Icon';
+import { Notice } from '../../design/Notice/Notice';
+import { Section, Wrap } from '../../design/Section/Section';
+import { Spinner } from '../../design/Spinner/Spinner';
 import * as styles from './EnergyPrices.css';
 import { PriceTable } from './PriceTable';
 import { ThreeCards } from './ThreeCards';

@@ -1,6 +1,6 @@
 import type { Prices } from '../../../machines/prices/prices.machine';
 import { summaryOf } from '../../../machines/prices/prices.rules';
-import { visuallyHidden } from '../../design/text.css';
+import { visuallyHidden } from '../../design/tokens/text.css';
 import * as styles from './EnergyPrices.css';
 import { hourOf } from './amsterdam';
 import { lengthOf, shownPrice } from './prices.words';

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide';
 import type { Question } from '../../../content/questions';
-import { Accordion, AccordionItem } from '../../design/Accordion';
-import { Icon } from '../../design/Icon';
+import { Accordion, AccordionItem } from '../../design/Accordion/Accordion';
+import { Icon } from '../../design/Icon/Icon';
 import { useAccordion } from '../accordion/useAccordion';
 import * as styles from './questions.css';
 

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { phone } from '../../design/breakpoints';
-import { theme } from '../../design/theme.css';
-import { scriptFailed } from '../../design/WithoutScript.css';
-import { underline } from '../../design/underline';
+import { phone } from '../../design/tokens/breakpoints';
+import { theme } from '../../design/tokens/theme.css';
+import { scriptFailed } from '../../design/WithoutScript/WithoutScript.css';
+import { underline } from '../../design/tokens/underline';
 
 export const question = style({
   borderTop: `1px solid ${theme.color.line}`,

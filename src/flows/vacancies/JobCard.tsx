@@ -2,9 +2,9 @@ import { BriefcaseBusiness, ChevronDown, Clock, MapPin } from 'lucide';
 import type { ComponentProps } from 'react';
 import type { Job } from '../../../content/jobs';
 import { vacancyTexts } from '../../../content/vacancies';
-import { AccordionItem } from '../../design/Accordion';
-import { TextLink } from '../../design/Button';
-import { Icon } from '../../design/Icon';
+import { AccordionItem } from '../../design/Accordion/Accordion';
+import { TextLink } from '../../design/Button/Button';
+import { Icon } from '../../design/Icon/Icon';
 import { JobText } from './JobText';
 import * as styles from './vacancies.css';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Job } from '../../../content/jobs';
-import { Accordion } from '../../design/Accordion';
+import { Accordion } from '../../design/Accordion/Accordion';
 import { JobCard } from './JobCard';
 
 interface Props extends Pick<ComponentProps<typeof Accordion>, 'open' | 'onOpen'> {

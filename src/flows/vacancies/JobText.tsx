@@ -2,8 +2,8 @@ import { Mail } from 'lucide';
 import type { ReactNode } from 'react';
 import type { Job } from '../../../content/jobs';
 import { applicationSubject, applicationTo, vacancyTexts } from '../../../content/vacancies';
-import { ButtonAnchor } from '../../design/Button';
-import { Icon } from '../../design/Icon';
+import { ButtonAnchor } from '../../design/Button/Button';
+import { Icon } from '../../design/Icon/Icon';
 import * as styles from './vacancies.css';
 
 interface Props {

@@ -3,9 +3,9 @@ import { jobs } from '../../../content/jobs';
 import { vacancyFilters, vacancyTexts } from '../../../content/vacancies';
 import { vacanciesMachine } from '../../../machines/vacancies/vacancies.machine';
 import { matching } from '../../../machines/vacancies/vacancies.rules';
-import { Button } from '../../design/Button';
-import { CheckboxChoice, ChoiceGroup } from '../../design/Choice';
-import { TextField } from '../../design/Field';
+import { Button } from '../../design/Button/Button';
+import { CheckboxChoice, ChoiceGroup } from '../../design/Choice/Choice';
+import { TextField } from '../../design/Field/Field';
 import { JobCards } from './JobCards';
 import * as styles from './vacancies.css';
 

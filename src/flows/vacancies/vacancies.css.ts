@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { belowDesktop, between, phone } from '../../design/breakpoints';
-import { theme } from '../../design/theme.css';
-import { underline } from '../../design/underline';
+import { belowDesktop, between, phone } from '../../design/tokens/breakpoints';
+import { theme } from '../../design/tokens/theme.css';
+import { underline } from '../../design/tokens/underline';
 
 export const columns = style({
   display: 'grid',

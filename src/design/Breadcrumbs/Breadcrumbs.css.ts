@@ -1,0 +1,40 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '../tokens/theme.css';
+
+export const trail = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 12px',
+  minHeight: theme.height.touch,
+  fontSize: theme.size.small,
+  color: theme.color.muted,
+  '@media': { print: { display: 'none' } },
+});
+
+export const crumb = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 32,
+  // With the crumb that it leads to, should that go to another line.
+  '::before': {
+    content: '',
+    width: 5,
+    height: 5,
+    margin: '0 2px 0 0',
+    border: 'solid',
+    borderWidth: '1.25px 1.25px 0 0',
+    rotate: '45deg',
+  },
+  selectors: { '&:first-child::before': { content: 'none' } },
+});
+globalStyle(`${crumb} > a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minWidth: theme.height.touch,
+  minHeight: theme.height.touch,
+  // Outward, so that a short name is no further from the next.
+  paddingInline: 4,
+  marginInline: -4,
+});

@@ -1,0 +1,57 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { phone } from '../tokens/breakpoints';
+import { SCROLL_DRIVEN, firstAction, inView } from './in-view.css';
+import { theme } from '../tokens/theme.css';
+
+const away = keyframes({ 'from, to': { visibility: 'hidden' } });
+// What gets the focus is not scrolled to where the bar lies over it.
+globalStyle('html', { '@media': { [phone]: { scrollPaddingBottom: 96 } } });
+globalStyle('body', { '@supports': { [SCROLL_DRIVEN]: { timelineScope: '--action, --form, --promo, --close' } } });
+globalStyle('main form [type="submit"]', inView('--form'));
+
+export const phoneBar = style({
+  display: 'none',
+  '@media': {
+    [phone]: {
+      position: 'fixed',
+      inset: 'auto 0 0',
+      zIndex: 9,
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.5fr)',
+      gap: 10,
+      padding: '10px 16px',
+      borderTop: `1px solid ${theme.color.line}`,
+      background: theme.color.paper,
+      boxShadow: theme.shadow.bar,
+      selectors: {
+        'html:active-view-transition &': { viewTransitionName: 'phone-bar' },
+        // The keyboard of the phone takes the room while something is being filled in.
+        'body:has(:is(input:not([type="checkbox"], [type="radio"]), select, textarea):focus) &': { display: 'none' },
+        'body:has(#mobiel-menu [aria-expanded="true"]) &': { display: 'none' },
+        // A page that is itself the step to take, or on which another one is, has no orange button besides.
+        'body:has([data-own-step]) > &': { gridTemplateColumns: '1fr' },
+        // The result has a bar of its own, which takes the calculation along.
+        'body:has([data-step="result"]) > &': { display: 'none' },
+      },
+      // Away while what has an orange button of its own is in view: one such button is enough. Else it is always there.
+      '@supports': {
+        [SCROLL_DRIVEN]: {
+          // Not the shorthand: a minifier would write the timelines into it, as no browser reads it.
+          animationName: Array.from({ length: 4 }, () => away).join(),
+          animationTimeline: '--action, --form, --promo, --close',
+        },
+      },
+    },
+    // Before hydration nothing reports what is in view.
+    [`${phone} and (scripting: enabled)`]: {
+      selectors: {
+        [`html:not([data-script]) body:has(${firstAction}, [data-layout="page"]) > &`]: { display: 'none' },
+      },
+    },
+    // At 400 % zoom it would take a third of the window.
+    '(max-height: 320px)': { display: 'none' },
+    print: { display: 'none' },
+  },
+});
+
+globalStyle(`body:has([data-own-step]) > ${phoneBar} > a + a`, { display: 'none' });

@@ -1,0 +1,38 @@
+import { type ComponentProps, type ReactNode, Suspense } from 'react';
+import { head, section, wrap } from './Section.css';
+import { lead as leadText } from '../tokens/text.css';
+
+interface SectionProps extends Omit<ComponentProps<'section'>, 'className'> {
+  tone?: 'paper' | 'sand' | 'dark';
+  /** Goes on where a section on the same ground ends. */
+  joined?: boolean;
+}
+
+/** Hydrates by itself, before the rest of the page when it is pressed. */
+export const Section = ({ tone = 'paper', joined, children, ...props }: SectionProps) => (
+  <section {...props} className={section} data-tone={tone} data-joined={joined}>
+    <Suspense>{children}</Suspense>
+  </section>
+);
+
+export const Wrap = (props: Omit<ComponentProps<'div'>, 'className'>) => <div {...props} className={wrap} />;
+
+interface HeadProps {
+  title: ReactNode;
+  lead?: ReactNode;
+  level?: 1 | 2 | 3;
+  /** For `aria-labelledby` of the section. */
+  id?: string;
+  children?: ReactNode;
+}
+
+export function Head({ title, lead, level = 2, id, children }: HeadProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={head}>
+      <Heading id={id}>{title}</Heading>
+      {lead && <p className={leadText}>{lead}</p>}
+      {children}
+    </div>
+  );
+}

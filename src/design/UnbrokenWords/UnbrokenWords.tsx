@@ -1,0 +1,16 @@
+import { nowrap } from '../tokens/text.css';
+
+/** A line of it ends between words, never at the hyphen within one. */
+export const UnbrokenWords = ({ children }: { children: string }) => (
+  <>
+    {children.split(/(\S+-\S+)/).map((part, index) =>
+      index % 2 ? (
+        <span key={index} className={nowrap}>
+          {part}
+        </span>
+      ) : (
+        part
+      ),
+    )}
+  </>
+);
