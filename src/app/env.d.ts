@@ -21,7 +21,7 @@ interface ImportMetaEnv {
 
 /** Made by `tools/markdown.ts`. */
 declare module '*?markdown' {
-  const text: import('../sections/LegalPage').LegalPageText;
+  const text: import('../sections/legal/LegalPage').LegalPageText;
   export default text;
 }
 

@@ -1,7 +1,7 @@
 import { type RouterHistory, createRouter } from '@tanstack/react-router';
 import type { RouterContext } from './page-data';
 import { routeTree } from './routeTree.gen';
-import { Failure } from '../sections/Failure';
+import { Failure } from '../sections/shell/Failure';
 
 export function createSiteRouter(context: RouterContext, history?: RouterHistory) {
   let loaded = false;

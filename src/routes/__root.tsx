@@ -14,13 +14,13 @@ import { ARRIVAL, CONTENT } from '../design/global/landmarks';
 import { SellingPoints } from '../flows/carousels/SellingPoints';
 import { CustomerTypeSwitch } from '../flows/customer/CustomerTypeSwitch';
 import { FaultReport } from '../flows/fault/FaultReport';
-import { NotFound } from '../sections/NotFound';
-import { SkipLink } from '../sections/SkipLink';
-import { Strip } from '../sections/Strip';
-import { TopBar } from '../sections/TopBar';
-import { QuoteLink } from '../sections/QuoteLink';
+import { NotFound } from '../sections/shell/NotFound';
+import { SkipLink } from '../sections/shell/SkipLink';
+import { UtilityBar } from '../sections/shell/UtilityBar';
+import { TopBar } from '../sections/shell/TopBar';
+import { QuoteLink } from '../sections/shared/QuoteLink';
 
-const Footer = lazyPart(() => import('../sections/Footer').then((part) => part.Footer), { prerendered: true });
+const Footer = lazyPart(() => import('../sections/shell/Footer').then((part) => part.Footer), { prerendered: true });
 
 interface Search {
   storing?: 'melden';
@@ -50,7 +50,7 @@ function Shell() {
       <SkipLink />
       <header>
         <Suspense>
-          <Strip sellingPoints={<SellingPoints />} customerTypeSwitch={<CustomerTypeSwitch />} />
+          <UtilityBar sellingPoints={<SellingPoints />} customerTypeSwitch={<CustomerTypeSwitch />} />
         </Suspense>
         <Suspense>
           <TopBar />

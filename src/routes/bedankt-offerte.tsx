@@ -7,7 +7,7 @@ import { Wrap } from '../design/Section/Section';
 import { lead } from '../design/tokens/text.css';
 import { useKeptReference } from '../flows/forms/useHistoryState';
 import { columns, thanks } from '../flows/forms/forms.css';
-import { AfterRequest } from '../sections/AfterRequest';
+import { NextSteps } from '../sections/quote/NextSteps';
 import { loadHead, pageHead } from '../seo';
 
 export const Route = createFileRoute('/bedankt-offerte')({
@@ -31,7 +31,7 @@ function ThankYouPage() {
             Terug naar home
           </ButtonLink>
         </div>
-        <AfterRequest />
+        <NextSteps />
       </div>
     </Wrap>
   );

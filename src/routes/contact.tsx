@@ -3,7 +3,7 @@ import { PageHead } from '../design/PageHead/PageHead';
 import { Wrap } from '../design/Section/Section';
 import { ContactForm } from '../flows/forms/ContactForm';
 import { columns, headed } from '../flows/forms/forms.css';
-import { ContactDetails } from '../sections/ContactDetails';
+import { ContactDetails } from '../sections/contact/ContactDetails';
 import { loadHead, pageHead } from '../seo';
 
 export const Route = createFileRoute('/contact')({

@@ -4,8 +4,8 @@ import type { CustomerType } from '../../content/customers';
 import { hasChosen, useCustomerType } from '../customer-type';
 import { useReload } from '../flows/customer/useReload';
 import { lazyMarkdown } from '../design/Markdown/Markdown';
-import { Questions } from '../sections/service-parts';
-import { ServicePage } from '../sections/ServicePage';
+import { Questions } from '../sections/shared/lazy-questions';
+import { ServicePage } from '../sections/service/ServicePage';
 import { pageHead } from '../seo';
 
 const contentOf = lazyMarkdown(async (name) => (await import('../services/service-texts')).loadContent(name));

@@ -6,14 +6,14 @@ import cabinet from '../../content/pictures/meterkast.jpg?w=480;800;1200;1600&fo
 import cabinetOnPhones from '../../content/pictures/meterkast.jpg?w=720&format=avif;webp&quality=30&as=picture';
 import { TextLink } from '../design/Button/Button';
 import { FaultLink } from '../flows/fault/FaultLink';
-import { CallButton } from '../sections/CallButton';
-import { Close } from '../sections/Close';
-import { PictureList } from '../sections/PictureList';
-import { PlaceHero } from '../sections/PlaceHero';
-import { Surroundings } from '../sections/Surroundings';
-import { UnknownPlace } from '../sections/UnknownPlace';
+import { CallButton } from '../sections/shared/CallButton';
+import { QuoteBanner } from '../sections/shared/QuoteBanner';
+import { PictureList } from '../sections/shared/PictureList';
+import { PlaceHero } from '../sections/town/PlaceHero';
+import { Surroundings } from '../sections/town/Surroundings';
+import { UnknownPlace } from '../sections/town/UnknownPlace';
 import { pageHead } from '../seo';
-import { QuoteLink } from '../sections/QuoteLink';
+import { QuoteLink } from '../sections/shared/QuoteLink';
 
 export const Route = createFileRoute('/elektricien-{$citySlug}')({
   loader: ({ context, params }) =>
@@ -115,7 +115,7 @@ function CityPage() {
         points={work}
         joined
       />
-      <Close />
+      <QuoteBanner />
     </>
   );
 }

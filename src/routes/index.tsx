@@ -4,36 +4,36 @@ import { customers } from '../../content/customers';
 import { useCustomerType } from '../customer-type';
 import { lazyPart } from '../design/hydration/lazyPart';
 import { Calculator } from '../flows/calculator/Calculator';
-import { Hero } from '../sections/Hero';
-import { Scene } from '../sections/Scene';
-import { TeamBanner } from '../sections/TeamBanner';
-import { rowOfHouses } from '../sections/street';
+import { Hero } from '../sections/home/Hero';
+import { HeroPicture } from '../sections/shared/HeroPicture';
+import { TeamBanner } from '../sections/home/TeamBanner';
+import { rowOfHouses } from '../sections/home/street';
 import { loadHead, pageHead } from '../seo';
 
-const HomeParts = lazyPart(() => import('../sections/HomeParts').then((parts) => parts.HomeParts), {
+const HomeSections = lazyPart(() => import('../sections/home/HomeSections').then((parts) => parts.HomeSections), {
   prerendered: true,
 });
 
 // One element for all renders: an update would have a boundary whose code is on its way fall back to nothing.
 const homeParts = (
   <Suspense>
-    <HomeParts />
+    <HomeSections />
   </Suspense>
 );
 
 export const Route = createFileRoute('/')({
-  loader: ({ context }) => context.pageData(() => loadHead('/', HomeParts.preload())),
+  loader: ({ context }) => context.pageData(() => loadHead('/', HomeSections.preload())),
   head: ({ loaderData }) => pageHead(loaderData),
   component: HomePage,
 });
 
-const BusinessRoof = lazy(() => import('../sections/BusinessRoof'));
+const BusinessRoof = lazy(() => import('../sections/home/BusinessRoof'));
 const sizes = '(max-width: 760px) max(551px, 100vw), max(1138px, 50vw + 76px)';
 
 function HomePage() {
   const customerType = useCustomerType((store) => store.customerType);
   const business = customerType === 'zakelijk';
-  const street = <Scene {...rowOfHouses} clip={!business && 'hero-loop'} sizes={sizes} />;
+  const street = <HeroPicture {...rowOfHouses} clip={!business && 'hero-loop'} sizes={sizes} />;
 
   return (
     <>

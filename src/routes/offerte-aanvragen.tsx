@@ -9,7 +9,7 @@ import { WithoutScript } from '../design/WithoutScript/WithoutScript';
 import { useKeptCalculation } from '../flows/forms/useHistoryState';
 import { CalculatorQuoteForm } from '../flows/forms/CalculatorQuoteForm';
 import { columns, empty } from '../flows/forms/forms.css';
-import { CalculatorSummary } from '../sections/CalculatorSummary';
+import { CalculatorSummary } from '../sections/quote/CalculatorSummary';
 import { loadHead, pageHead } from '../seo';
 
 export const Route = createFileRoute('/offerte-aanvragen')({

@@ -3,7 +3,7 @@ import { PageHead } from '../design/PageHead/PageHead';
 import { Wrap } from '../design/Section/Section';
 import { columns } from '../flows/forms/forms.css';
 import { QuoteForm } from '../flows/forms/QuoteForm';
-import { AfterRequest } from '../sections/AfterRequest';
+import { NextSteps } from '../sections/quote/NextSteps';
 import { loadHead, pageHead } from '../seo';
 
 export const Route = createFileRoute('/offerte')({
@@ -23,7 +23,7 @@ function QuotePage() {
       <Wrap data-own-step>
         <div className={columns}>
           <QuoteForm />
-          <AfterRequest />
+          <NextSteps />
         </div>
       </Wrap>
     </>

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { About } from '../sections/About';
+import { About } from '../sections/about/About';
 import { loadHead, pageHead } from '../seo';
 
 export const Route = createFileRoute('/over-ons')({

@@ -4,7 +4,7 @@ import { Wrap } from '../design/Section/Section';
 import { Gallery } from '../flows/gallery/Gallery';
 import { gallery } from '../flows/gallery/gallery.css';
 import { loadImages } from '../flows/gallery/load-images';
-import { Close } from '../sections/Close';
+import { QuoteBanner } from '../sections/shared/QuoteBanner';
 import { loadHead, pageHead } from '../seo';
 
 export const Route = createFileRoute('/projecten')({
@@ -31,7 +31,7 @@ function ProjectsPage() {
           <Gallery images={Route.useLoaderData().images} />
         </section>
       </Wrap>
-      <Close />
+      <QuoteBanner />
     </>
   );
 }

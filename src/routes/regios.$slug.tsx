@@ -5,13 +5,13 @@ import { TextLink } from '../design/Button/Button';
 import { PageHead } from '../design/PageHead/PageHead';
 import { Wrap } from '../design/Section/Section';
 import { nowrap } from '../design/tokens/text.css';
-import { aside } from '../sections/aside.css';
-import { CallUs } from '../sections/CallUs';
-import { Close } from '../sections/Close';
-import { article, besideArticle, rows } from '../sections/article.css';
-import { RoofPromo } from '../sections/RoofPromo';
-import { Nearby } from '../sections/Surroundings';
-import { UnknownPlace } from '../sections/UnknownPlace';
+import { aside } from '../sections/shared/aside.css';
+import { PhoneDetails } from '../sections/shared/PhoneDetails';
+import { QuoteBanner } from '../sections/shared/QuoteBanner';
+import { article, besideArticle, rows } from '../sections/town/article.css';
+import { CalculatorPromo } from '../sections/town/CalculatorPromo';
+import { Nearby } from '../sections/town/Surroundings';
+import { UnknownPlace } from '../sections/town/UnknownPlace';
 import { pageHead } from '../seo';
 
 export const Route = createFileRoute('/regios/$slug')({
@@ -109,14 +109,14 @@ function SolarRegionPage() {
             </section>
           </div>
           <aside className={aside} aria-label="Bereken of bel">
-            <RoofPromo>
+            <CalculatorPromo>
               {toOffice({ name, ...town })} De berekening doet u thuis, in {inSteps}.
-            </RoofPromo>
-            <CallUs />
+            </CalculatorPromo>
+            <PhoneDetails />
           </aside>
         </div>
       </Wrap>
-      <Close quiet />
+      <QuoteBanner quiet />
     </>
   );
 }

@@ -2,8 +2,8 @@ import { Link, createFileRoute } from '@tanstack/react-router';
 import { inSteps } from '../../content/calculator-steps';
 import { company } from '../../content/company';
 import { PageHead } from '../design/PageHead/PageHead';
-import { LetterIndex } from '../sections/LetterIndex';
-import { RoofPromo } from '../sections/RoofPromo';
+import { LetterIndex } from '../sections/town/LetterIndex';
+import { CalculatorPromo } from '../sections/town/CalculatorPromo';
 import { loadHead, pageHead } from '../seo';
 
 export const Route = createFileRoute('/regios/')({
@@ -36,7 +36,7 @@ function RegionsPage() {
             Zonnepanelen in {name}
           </Link>
         )}
-        beside={<RoofPromo>Vul uw postcode in. In {inSteps} ziet u opbrengst en besparing.</RoofPromo>}
+        beside={<CalculatorPromo>Vul uw postcode in. In {inSteps} ziet u opbrengst en besparing.</CalculatorPromo>}
       />
     </>
   );

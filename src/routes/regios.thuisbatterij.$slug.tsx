@@ -9,18 +9,18 @@ import cabinet from '../../content/pictures/meterkast.jpg?w=480;800;1200;1600&fo
 import house from '../../content/pictures/vrijstaand.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
 import { ButtonAnchor, TextLink } from '../design/Button/Button';
 import { Icon } from '../design/Icon/Icon';
-import { Brochure } from '../sections/Brochure';
+import { Brochure } from '../sections/town/Brochure';
 import { Wrap } from '../design/Section/Section';
-import { CallButton } from '../sections/CallButton';
-import { CheckLists } from '../sections/CheckLists';
-import { PictureClose } from '../sections/PictureClose';
-import { PictureList } from '../sections/PictureList';
-import { PlaceHero } from '../sections/PlaceHero';
-import { Stats } from '../sections/Stats';
-import { Surroundings } from '../sections/Surroundings';
-import { UnknownPlace } from '../sections/UnknownPlace';
+import { CallButton } from '../sections/shared/CallButton';
+import { CheckLists } from '../sections/town/CheckLists';
+import { PictureBanner } from '../sections/town/PictureBanner';
+import { PictureList } from '../sections/shared/PictureList';
+import { PlaceHero } from '../sections/town/PlaceHero';
+import { Stats } from '../sections/shared/Stats';
+import { Surroundings } from '../sections/town/Surroundings';
+import { UnknownPlace } from '../sections/town/UnknownPlace';
 import { pageHead } from '../seo';
-import { QuoteLink } from '../sections/QuoteLink';
+import { QuoteLink } from '../sections/shared/QuoteLink';
 
 export const Route = createFileRoute('/regios/thuisbatterij/$slug')({
   loader: ({ context, params }) =>
@@ -169,14 +169,14 @@ function BatteryPage() {
         joined
         side="right"
       />
-      <PictureClose
+      <PictureBanner
         picture={street}
         alt="Rij bakstenen huizen met zonnepanelen op de pannendaken"
         title={`Hoeveel opslag past bij uw huis in ${town.name}?`}
         lead="Stuur ons uw jaarverbruik. Wij rekenen het uit en bellen u binnen 24 uur."
       >
         <QuoteLink iconAfter={<Icon of={ArrowRight} />}>Vraag offerte aan</QuoteLink>
-      </PictureClose>
+      </PictureBanner>
     </>
   );
 }

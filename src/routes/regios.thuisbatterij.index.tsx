@@ -5,9 +5,9 @@ import { Icon } from '../design/Icon/Icon';
 import { Picture } from '../design/Picture/Picture';
 import { PromoCard } from '../design/PromoCard/PromoCard';
 import { PageHead } from '../design/PageHead/PageHead';
-import { LetterIndex } from '../sections/LetterIndex';
+import { LetterIndex } from '../sections/town/LetterIndex';
 import { loadHead, pageHead } from '../seo';
-import { QuoteLink } from '../sections/QuoteLink';
+import { QuoteLink } from '../sections/shared/QuoteLink';
 
 export const Route = createFileRoute('/regios/thuisbatterij/')({
   loader: ({ context }) =>

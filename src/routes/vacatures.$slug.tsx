@@ -5,7 +5,7 @@ import { PageHead } from '../design/PageHead/PageHead';
 import { Wrap } from '../design/Section/Section';
 import { JobText } from '../flows/vacancies/JobText';
 import { page } from '../flows/vacancies/vacancies.css';
-import { OpenApplication } from '../sections/OpenApplication';
+import { OpenApplication } from '../sections/vacancies/OpenApplication';
 import { pageHead } from '../seo';
 
 export const Route = createFileRoute('/vacatures/$slug')({

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { PageHead } from '../design/PageHead/PageHead';
 import { Wrap } from '../design/Section/Section';
 import { lazyPart } from '../design/hydration/lazyPart';
-import { OpenApplication } from '../sections/OpenApplication';
+import { OpenApplication } from '../sections/vacancies/OpenApplication';
 import { loadHead, pageHead } from '../seo';
 
 const Vacancies = lazyPart(() => import('../flows/vacancies/Vacancies').then((part) => part.Vacancies), {

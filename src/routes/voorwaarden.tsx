@@ -4,7 +4,7 @@ import { loadHead, pageHead } from '../seo';
 
 const Text = lazyPart(
   () =>
-    Promise.all([import('../sections/LegalPage'), import('../../content/legal/voorwaarden?markdown')]).then(
+    Promise.all([import('../sections/legal/LegalPage'), import('../../content/legal/voorwaarden?markdown')]).then(
       ([{ LegalPage }, { default: text }]) =>
         () => <LegalPage {...text} />,
     ),

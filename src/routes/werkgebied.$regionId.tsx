@@ -4,15 +4,15 @@ import { coverage } from '../../content/region-menu';
 import { pictureNamed } from '../design/Picture/named-pictures';
 import { Head, Section, Wrap } from '../design/Section/Section';
 import { lead } from '../design/tokens/text.css';
-import { CallButton } from '../sections/CallButton';
-import { Close } from '../sections/Close';
-import { PlaceHero } from '../sections/PlaceHero';
-import * as styles from '../sections/province.css';
-import { headBeside } from '../sections/sections.css';
-import { links } from '../sections/Surroundings.css';
-import { UnknownPlace } from '../sections/UnknownPlace';
+import { CallButton } from '../sections/shared/CallButton';
+import { QuoteBanner } from '../sections/shared/QuoteBanner';
+import { PlaceHero } from '../sections/town/PlaceHero';
+import * as styles from '../sections/town/province.css';
+import { headBeside } from '../sections/shared/sections.css';
+import { links } from '../sections/town/Surroundings.css';
+import { UnknownPlace } from '../sections/town/UnknownPlace';
 import { pageHead } from '../seo';
-import { QuoteLink } from '../sections/QuoteLink';
+import { QuoteLink } from '../sections/shared/QuoteLink';
 
 export const Route = createFileRoute('/werkgebied/$regionId')({
   loader: ({ context, params }) =>
@@ -90,7 +90,7 @@ function ProvincePage() {
           </div>
         </Wrap>
       </Section>
-      <Close />
+      <QuoteBanner />
     </>
   );
 }

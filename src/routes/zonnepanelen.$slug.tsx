@@ -11,15 +11,15 @@ import { Icon } from '../design/Icon/Icon';
 import { Section, Wrap } from '../design/Section/Section';
 import { Calculator } from '../flows/calculator/Calculator';
 import { EnergyPrices } from '../flows/prices/EnergyPrices';
-import { CallButton } from '../sections/CallButton';
-import { PictureClose } from '../sections/PictureClose';
-import { PictureList } from '../sections/PictureList';
-import { PlaceHero } from '../sections/PlaceHero';
-import { calculatorTitle } from '../sections/sections.css';
-import { Stats } from '../sections/Stats';
-import { StepRow } from '../sections/StepRow';
-import { Surroundings } from '../sections/Surroundings';
-import { UnknownPlace } from '../sections/UnknownPlace';
+import { CallButton } from '../sections/shared/CallButton';
+import { PictureBanner } from '../sections/town/PictureBanner';
+import { PictureList } from '../sections/shared/PictureList';
+import { PlaceHero } from '../sections/town/PlaceHero';
+import { calculatorTitle } from '../sections/shared/sections.css';
+import { Stats } from '../sections/shared/Stats';
+import { InstallationSteps } from '../sections/town/InstallationSteps';
+import { Surroundings } from '../sections/town/Surroundings';
+import { UnknownPlace } from '../sections/town/UnknownPlace';
 import { pageHead } from '../seo';
 
 export const Route = createFileRoute('/zonnepanelen/$slug')({
@@ -89,7 +89,7 @@ function SolarExpertPage() {
         </Wrap>
         <Calculator key={town.slug} layout="card" />
       </Section>
-      <StepRow title="Hoe werkt het?" steps={steps} />
+      <InstallationSteps title="Hoe werkt het?" steps={steps} />
       <PictureList
         title={`Waarom kiezen voor zonnepanelen in ${town.name}?`}
         picture={door}
@@ -109,7 +109,7 @@ function SolarExpertPage() {
         )}
       />
       <EnergyPrices name={town.name} />
-      <PictureClose
+      <PictureBanner
         picture={street}
         alt="Rij bakstenen huizen met zonnepanelen op de pannendaken"
         title="Gratis zonnepanelen check"
@@ -118,7 +118,7 @@ function SolarExpertPage() {
         <ButtonLink to="/zonnepanelen" activeOptions={{ exact: true }} iconAfter={<Icon of={ArrowRight} />}>
           Start de check
         </ButtonLink>
-      </PictureClose>
+      </PictureBanner>
     </>
   );
 }

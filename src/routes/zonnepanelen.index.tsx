@@ -3,7 +3,7 @@ import roof from '../../content/pictures/dak-panelen.jpg?w=480;800;1200;1600&for
 import roofOnPhones from '../../content/pictures/dak-panelen.jpg?w=720&format=avif;webp&quality=30&as=picture';
 import { Calculator } from '../flows/calculator/Calculator';
 import { untilResult } from '../flows/calculator/Calculator.css';
-import { CheckLists } from '../sections/CheckLists';
+import { CheckLists } from '../sections/town/CheckLists';
 import { loadHead, pageHead } from '../seo';
 
 export const Route = createFileRoute('/zonnepanelen/')({

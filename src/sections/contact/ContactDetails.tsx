@@ -1,0 +1,45 @@
+import { Zap } from 'lucide';
+import { company } from '../../../content/company';
+import { inFaultSteps } from '../../../content/fault-steps';
+import { link } from '../../design/Button/Button.css';
+import { Icon } from '../../design/Icon/Icon';
+import { FaultLink } from '../../flows/fault/FaultLink';
+import { aside, details } from '../shared/aside.css';
+import { PhoneDetails } from '../shared/PhoneDetails';
+
+export const ContactDetails = () => (
+  <aside className={aside} aria-label="Contactgegevens">
+    <div>
+      <h2>Kom langs of mail</h2>
+      <address className={details}>
+        <p>
+          {company.name}
+          <br />
+          {company.address.street}
+          <br />
+          {company.address.postalCode} {company.address.city}
+        </p>
+        <a href={`mailto:${company.email.general}`}>{company.email.general}</a>
+      </address>
+    </div>
+    <div>
+      <h2>Openingstijden</h2>
+      <p>
+        {company.openingHours.week}
+        <br />
+        {company.openingHours.weekend}
+      </p>
+    </div>
+    <div>
+      <h2>Storing?</h2>
+      <p>Meld het in {inFaultSteps}. Wij nemen contact met u op.</p>
+      <p className={details}>
+        <FaultLink className={link}>
+          <Icon of={Zap} />
+          Storing melden
+        </FaultLink>
+      </p>
+    </div>
+    <PhoneDetails />
+  </aside>
+);

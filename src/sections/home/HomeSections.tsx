@@ -1,0 +1,18 @@
+import { Reviews } from '../../flows/carousels/Reviews';
+import { QuoteBanner } from '../shared/QuoteBanner';
+import { HowItWorks } from './HowItWorks';
+import { PanelCards } from './PanelCards';
+import { Regions } from './Regions';
+import { ServiceIndex } from './ServiceIndex';
+
+/** Home below the calculator. */
+export const HomeSections = () => (
+  <>
+    <ServiceIndex />
+    <PanelCards />
+    <HowItWorks />
+    <Reviews />
+    <Regions />
+    <QuoteBanner />
+  </>
+);

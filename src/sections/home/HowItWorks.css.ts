@@ -1,0 +1,43 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { between, phone } from '../../design/tokens/breakpoints';
+import { theme } from '../../design/tokens/theme.css';
+
+export const picture = style({
+  height: 330,
+  marginTop: 24,
+  overflow: 'hidden',
+  borderRadius: theme.radius.picture,
+  '@media': { [between]: { display: 'none' }, [phone]: { height: 220, marginTop: 8 } },
+});
+globalStyle(`${picture} img`, { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '58% 50%' });
+
+export const steps = style({ counterReset: 'step' });
+
+export const step = style({
+  display: 'grid',
+  gridTemplateColumns: '72px 1fr auto',
+  alignItems: 'baseline',
+  gap: 24,
+  padding: '30px 0',
+  borderTop: `1px solid ${theme.color.line}`,
+  counterIncrement: 'step',
+  selectors: {
+    '&::before': {
+      content: 'counter(step)',
+      font: `300 3.5rem/0.8 ${theme.font.light}`,
+      letterSpacing: '-0.04em',
+    },
+    '&:last-child': { borderBottom: `1px solid ${theme.color.line}` },
+  },
+  '@media': {
+    [phone]: {
+      gridTemplateColumns: '44px 1fr',
+      gap: '4px 12px',
+      padding: '24px 0',
+      selectors: { '&::before': { fontSize: '2.5rem' } },
+    },
+  },
+});
+
+export const text = style({ maxWidth: '46ch', marginTop: 6, color: theme.color.muted });
+export const when = style({ '@media': { [phone]: { gridColumn: 2, justifySelf: 'start', marginTop: 8 } } });

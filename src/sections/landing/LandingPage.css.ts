@@ -1,0 +1,56 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { between, desktop, phone } from '../../design/tokens/breakpoints';
+import { cut } from '../../design/RoofPicture/RoofPicture.css';
+import { theme } from '../../design/tokens/theme.css';
+import * as hero from '../shared/hero.css';
+
+export const stage = style([hero.stage, { '@media': { [desktop]: { height: 540 }, [between]: { height: 500 } } }]);
+
+export const picturePlace = style([
+  hero.picturePlace,
+  { '@media': { [desktop]: { vars: { [cut]: '370px' } }, [between]: { vars: { [cut]: '300px' } } } },
+]);
+globalStyle(`${picturePlace}[data-focus="right"] img`, { objectPosition: '92% 60%' });
+
+/** Wider lines run into the slope. */
+export const title = style({ maxWidth: '10.5em' });
+
+export const facts = style({
+  paddingTop: 16,
+  borderBottom: `1px solid ${theme.color.line}`,
+  // What comes next has another ground, and does not bring the room that it keeps above itself.
+  selectors: { '&[data-last="true"]': { paddingBottom: theme.space.section, borderBottom: 0 } },
+  '@media': { [phone]: { paddingTop: 8 } },
+});
+
+export const benefit = style({
+  display: 'grid',
+  gridTemplateColumns: '32px 1fr',
+  gap: 24,
+  padding: '26px 0',
+  borderTop: `1px solid ${theme.color.line}`,
+  selectors: { '&:last-child': { borderBottom: `1px solid ${theme.color.line}` } },
+  '@media': { [phone]: { gap: 16, padding: '22px 0' } },
+});
+globalStyle(`${benefit} > svg`, { width: 32, height: 32, strokeWidth: 1.5 });
+globalStyle(`${benefit} p`, { maxWidth: '52ch', marginTop: 4, color: theme.color.muted });
+
+/** The questions and who would rather call, and beside them the form; on phones the form comes before the call. */
+export const columns = style({
+  display: 'grid',
+  grid: `
+    'questions request' auto
+    'contact request' 1fr / minmax(0, 1fr) 460px
+  `,
+  gap: '56px 88px',
+  alignItems: 'start',
+  '@media': {
+    [between]: { gridTemplateColumns: 'minmax(0, 1fr) 380px', columnGap: 40 },
+    [phone]: { grid: 'auto / minmax(0, 1fr)', gridTemplateAreas: 'none', gap: 48 },
+    print: { display: 'block' },
+  },
+});
+export const questions = style({ gridArea: 'questions', '@media': { [phone]: { gridArea: 'auto' } } });
+export const request = style({ gridArea: 'request', '@media': { [phone]: { gridArea: 'auto' } } });
+
+export const questionsTitle = style({ marginBottom: 28 });

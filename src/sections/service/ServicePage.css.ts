@@ -1,0 +1,74 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { between, phone } from '../../design/tokens/breakpoints';
+import { cut } from '../../design/RoofPicture/RoofPicture.css';
+import { theme } from '../../design/tokens/theme.css';
+import { controlInset } from '../../flows/clip/clip.css';
+
+export const top = style({ paddingTop: 20, '@media': { [phone]: { paddingTop: 8 } } });
+
+export const titles = style({
+  display: 'grid',
+  gridTemplateColumns: '7fr 5fr',
+  alignItems: 'end',
+  gap: 64,
+  padding: '8px 0 56px',
+  '@media': {
+    [between]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, paddingBottom: 32 },
+    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, paddingBottom: 20 },
+  },
+});
+
+export const about = style({ display: 'grid', gridTemplateColumns: '32px 1fr', gap: 16 });
+globalStyle(`${about} > svg`, { width: 32, height: 32, strokeWidth: 1.5 });
+
+export const picture = style({
+  height: 520,
+  overflow: 'hidden',
+  borderRadius: theme.radius.picture,
+  // The form lies over the lower corner.
+  vars: { [cut]: '300px', [controlInset]: '20px 20px auto auto' },
+  '@media': {
+    [between]: { height: 440, vars: { [cut]: '220px' } },
+    [phone]: { height: 250, borderRadius: theme.radius.card, vars: { [cut]: '110px' } },
+  },
+});
+globalStyle(`${picture} :is(img, video)`, { objectPosition: '50% 74%' });
+
+/** What the service is, and beside it the form, which lies over the picture. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 420px',
+  gap: 88,
+  alignItems: 'start',
+  paddingBottom: theme.space.section,
+  '@media': {
+    [between]: { gridTemplateColumns: 'minmax(0, 1fr) 340px', gridTemplateRows: 'auto 1fr', gap: '64px 40px' },
+    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 56 },
+    print: { display: 'block' },
+  },
+});
+
+export const main = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 80,
+  paddingTop: 8,
+  // What comes after the text has the whole width, below the form.
+  '@media': { [between]: { display: 'contents' }, [phone]: { gap: 56 }, print: { display: 'grid' } },
+});
+globalStyle(`${main} > :nth-child(n + 3)`, { '@media': { [between]: { gridColumn: '1 / -1' } } });
+globalStyle(`${main} h2`, { fontSize: 'clamp(1.75rem, 1.4rem + 1.2vw, 2.375rem)' });
+globalStyle(`${main} section > h2`, { marginBottom: 20 });
+
+export const content = style({ display: 'grid', justifyItems: 'start', gap: 24 });
+
+export const contact = style({ padding: '32px 32px 0', '@media': { [phone]: { paddingInline: 12 } } });
+
+export const side = style({
+  marginTop: -380,
+  '@media': {
+    [between]: { gridArea: '1 / 2 / span 2', marginTop: -300 },
+    [phone]: { marginTop: 0 },
+    print: { marginTop: 0 },
+  },
+});

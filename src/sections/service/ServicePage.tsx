@@ -1,0 +1,95 @@
+import { type ReactNode, Suspense } from 'react';
+import { questionsAbout } from '../../../content/questions';
+import { reviews } from '../../../content/reviews';
+import type { CustomerType } from '../../../content/customers';
+import type { ServiceItem, ServiceText } from '../../../content/services/service';
+import { TextLink } from '../../design/Button/Button';
+import { Breadcrumbs } from '../../design/Breadcrumbs/Breadcrumbs';
+import { Icon } from '../../design/Icon/Icon';
+import { namedIcons } from '../../design/Icon/named-icons';
+import { RoofPicture } from '../../design/RoofPicture/RoofPicture';
+import { Wrap } from '../../design/Section/Section';
+import { lead } from '../../design/tokens/text.css';
+import { CallbackButton } from '../../flows/callback/CallbackButton';
+import { Advantages } from './Advantages';
+import { QuoteBanner } from '../shared/QuoteBanner';
+import { Features } from './Features';
+import { DirectContact, FORM_SECTION, RequestPanel } from '../shared/RequestPanel';
+import { HeroPicture } from '../shared/HeroPicture';
+import { Questions } from '../shared/lazy-questions';
+import { type Subject, servicePictures } from './service-pictures';
+import * as styles from './ServicePage.css';
+import { ProcessSteps } from '../shared/ProcessSteps';
+import { Testimonials } from '../shared/Testimonials';
+import { Trust } from '../shared/Trust';
+
+interface Props {
+  service: ServiceItem & Omit<ServiceText, 'content'> & { customerType: CustomerType; subject: Subject };
+  content: ReactNode;
+}
+
+export function ServicePage({ service, content }: Props) {
+  const { customerType, id, title, description, icon, video, subject, features, process, benefits } = service;
+
+  return (
+    <>
+      <div className={styles.top}>
+        <Wrap>
+          <Breadcrumbs crumbs={[{ label: 'Diensten', to: '/', hash: 'diensten' }, { label: title }]} />
+          <div className={styles.titles}>
+            <h1>{title}</h1>
+            <div className={styles.about}>
+              <Icon of={namedIcons[icon]} />
+              <p className={lead}>{description}</p>
+            </div>
+          </div>
+          <div className={styles.picture}>
+            <RoofPicture>
+              <HeroPicture {...servicePictures[subject]} clip={video} sizes="min(100vw - 40px, 1200px)" />
+            </RoofPicture>
+          </div>
+        </Wrap>
+      </div>
+      <Wrap>
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            <Trust />
+            <div className={styles.content}>
+              {content}
+              {subject === 'sun' && <TextLink to="/zonnepanelen">Bereken wat uw dak oplevert</TextLink>}
+            </div>
+            <Suspense>
+              <section aria-labelledby="kenmerken">
+                <h2 id="kenmerken">Wat u krijgt</h2>
+                <Features features={features} />
+              </section>
+              <section aria-labelledby="werkwijze">
+                <h2 id="werkwijze">Van advies tot nazorg</h2>
+                <ProcessSteps steps={process} />
+              </section>
+              <Advantages benefits={benefits} />
+              <section aria-labelledby="vragen">
+                <h2 id="vragen">Veelgestelde vragen</h2>
+                <Suspense>
+                  <Questions key={id} questions={questionsAbout(customerType, id)} />
+                </Suspense>
+              </section>
+            </Suspense>
+          </div>
+          <div className={styles.side}>
+            <RequestPanel
+              title="Direct een offerte?"
+              lead="Vul het formulier in en wij nemen binnen 24 uur contact met u op."
+            />
+            <div className={styles.contact}>
+              <DirectContact />
+            </div>
+          </div>
+        </div>
+      </Wrap>
+      <Testimonials of={reviews[customerType]} />
+      <CallbackButton form={FORM_SECTION} />
+      <QuoteBanner quiet />
+    </>
+  );
+}

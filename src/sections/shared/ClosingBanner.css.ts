@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { phone } from '../../design/tokens/breakpoints';
+import { inView } from '../../design/PhoneBar/in-view.css';
+import { theme } from '../../design/tokens/theme.css';
+
+export const close = style({
+  paddingBlock: theme.space.section,
+  borderBottom: `1px solid ${theme.color.darkLine}`,
+  selectors: { '&:not([data-quiet="true"])': inView('--close') },
+});
+
+export const columns = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: 40,
+  '@media': { [phone]: { display: 'grid' } },
+});
+
+/** Of twelve parts seven and five: the second begins with its line and its inset, and the first with as much for its share. */
+export const offer = style({ flex: '7 1 46px', display: 'grid', justifyItems: 'start', gap: 20 });
+export const call = style({ flex: '5 1 0', borderLeft: `1px solid ${theme.color.darkLine}`, paddingLeft: 32 });
+
+export const number = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 56,
+  font: `700 clamp(2rem, 1.2rem + 2.6vw, 3.25rem)/1 ${theme.font.head}`,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  letterSpacing: '-0.03em',
+  textDecoration: 'none',
+  // Elsewhere a number stays on one line; this one fits a narrow phone only as it is drawn (WCAG 1.4.12).
+  '@media': { [phone]: { selectors: { '&&': { whiteSpace: 'normal' } } } },
+});

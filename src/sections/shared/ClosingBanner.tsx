@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { company } from '../../../content/company';
+import { Wrap } from '../../design/Section/Section';
+import { lead as leadText, muted } from '../../design/tokens/text.css';
+import * as styles from './ClosingBanner.css';
+
+interface Props {
+  title: string;
+  lead: string;
+  /** Who would rather call. */
+  callers?: string;
+  /** Its step is not the orange one of the page. */
+  quiet?: boolean;
+  /** The one step to take. */
+  children: ReactNode;
+}
+
+/** Ends a page: the step to take, and beside it the telephone. */
+export function ClosingBanner({ title, lead, callers = 'Liever bellen?', quiet, children }: Props) {
+  return (
+    <section className={styles.close} data-tone="dark" data-quiet={quiet} aria-labelledby="afsluiting">
+      <Wrap>
+        <div className={styles.columns}>
+          <div className={styles.offer}>
+            <h2 id="afsluiting">{title}</h2>
+            <p className={leadText}>{lead}</p>
+            {children}
+          </div>
+          <div className={styles.call}>
+            <p className={muted}>{callers}</p>
+            <a className={styles.number} href={company.phone.href}>
+              {company.phone.shown}
+            </a>
+            <p className={muted}>{company.openingHours.week}</p>
+          </div>
+        </div>
+      </Wrap>
+    </section>
+  );
+}

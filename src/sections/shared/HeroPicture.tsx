@@ -1,0 +1,23 @@
+import { type ComponentProps, Suspense } from 'react';
+import { Picture } from '../../design/Picture/Picture';
+import { lazyPart } from '../../design/hydration/lazyPart';
+
+const Clip = lazyPart(() => import('../../flows/clip/Clip').then((part) => part.Clip), { prerendered: true });
+
+export interface HeroImage extends Pick<ComponentProps<typeof Picture>, 'picture' | 'onPhones' | 'alt'> {
+  /** The clip that begins with this picture, and comes over it. */
+  clip?: ComponentProps<typeof Clip>['name'] | false;
+}
+
+interface Props extends HeroImage {
+  /** Width at which the whole picture is drawn, cut off or not. */
+  sizes: string;
+}
+
+/** What is seen at the top of a page. */
+export const HeroPicture = ({ clip, ...picture }: Props) => (
+  <>
+    <Picture {...picture} priority />
+    <Suspense>{clip && <Clip name={clip} />}</Suspense>
+  </>
+);

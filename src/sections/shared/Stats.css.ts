@@ -1,0 +1,65 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { between, phone } from '../../design/tokens/breakpoints';
+import { theme } from '../../design/tokens/theme.css';
+
+/** Of four figures each stands above what it means. */
+const four = '&[data-count="4"]';
+/** Two would stand at the two ends of the page. */
+const two = '&[data-count="2"]';
+
+export const stats = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, max-content)',
+  justifyContent: 'space-between',
+  gap: 32,
+  paddingBlock: 40,
+  selectors: {
+    [four]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [two]: { gridAutoColumns: 'minmax(0, 1fr)', justifyContent: 'stretch' },
+  },
+  '@media': {
+    [between]: { selectors: { [four]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
+    [phone]: {
+      gridAutoFlow: 'row',
+      gridAutoColumns: 'auto',
+      justifyContent: 'stretch',
+      gap: 0,
+      paddingBlock: 12,
+      selectors: { [four]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    },
+  },
+});
+
+/** The figure before what it means; in the source the other way round, as a list of terms has it. */
+export const stat = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: 16,
+  selectors: { '[data-count="4"] > &': { flexDirection: 'column', gap: 8 } },
+  '@media': {
+    [between]: { flexDirection: 'column', gap: 8 },
+    [phone]: {
+      paddingBlock: 16,
+      selectors: {
+        '& + &': { borderTop: `1px solid ${theme.color.line}` },
+        '[data-count="4"] > &': { gap: 4 },
+      },
+    },
+  },
+});
+globalStyle(`${stat} > dd`, {
+  order: -1,
+  font: `700 3rem/1 ${theme.font.head}`,
+  letterSpacing: '-0.02em',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  '@media': { [phone]: { minWidth: 'min(136px, 40%)', fontSize: '2.25rem' } },
+});
+globalStyle(`[data-count="4"] > ${stat} > dd`, { fontSize: '2.25rem' });
+globalStyle(`${stat} > dt`, {
+  color: theme.color.muted,
+  fontSize: theme.size.lead,
+  lineHeight: 1.35,
+  textWrap: 'balance',
+});
+globalStyle(`[data-count="4"] > ${stat} > dt`, { fontSize: theme.size.body, lineHeight: 1.35 });

@@ -1,0 +1,25 @@
+import { reviewClaims } from '../../../content/claims';
+import type { Review, Testimonial } from '../../../content/reviews';
+import { Section, Wrap } from '../../design/Section/Section';
+import { visuallyHidden } from '../../design/tokens/text.css';
+import { ReviewText } from '../../flows/carousels/ReviewText';
+import { count, list, review } from '../../flows/carousels/reviews.css';
+
+/** The reviews as they stand, on phones one under another. */
+export const Testimonials = ({ of: reviews }: { of: readonly (Review | Testimonial)[] }) => (
+  <Section tone="sand" aria-labelledby="reviews">
+    <Wrap>
+      <h2 id="reviews" className={visuallyHidden}>
+        Reviews
+      </h2>
+      <ul className={list}>
+        {reviews.map((each) => (
+          <li key={each.name} className={review}>
+            <ReviewText {...each} />
+          </li>
+        ))}
+      </ul>
+      <p className={count}>{reviewClaims.count.text}</p>
+    </Wrap>
+  </Section>
+);

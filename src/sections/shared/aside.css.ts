@@ -1,0 +1,55 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { belowDesktop } from '../../design/tokens/breakpoints';
+import { theme } from '../../design/tokens/theme.css';
+
+export const aside = style({
+  position: 'sticky',
+  top: 32,
+  display: 'grid',
+  gap: 28,
+  '@media': { [belowDesktop]: { position: 'static' } },
+});
+globalStyle(`${aside} h2`, { fontSize: theme.size.h3, lineHeight: 1.18, letterSpacing: '-0.014em', marginBottom: 16 });
+
+globalStyle(`${aside} p`, { textWrap: 'balance' });
+
+export const numbered = style({ display: 'grid', counterReset: 'step' });
+globalStyle(`${numbered} > li`, {
+  counterIncrement: 'step',
+  display: 'grid',
+  gridTemplateColumns: '36px 1fr',
+  gap: 12,
+  padding: '16px 0',
+  borderTop: `1px solid ${theme.color.line}`,
+});
+globalStyle(`${numbered} > li::before`, { content: 'counter(step)', font: `300 2rem/1 ${theme.font.light}` });
+globalStyle(`${numbered} p`, { color: theme.color.muted, fontSize: '1rem' });
+
+export const call = style({ paddingTop: 24, borderTop: `1px solid ${theme.color.line}`, color: theme.color.muted });
+
+export const phoneNumber = style({
+  whiteSpace: 'normal',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: theme.height.small,
+  fontFamily: theme.font.head,
+  fontSize: '1.75rem',
+  fontWeight: 700,
+  letterSpacing: '-0.022em',
+  color: theme.color.text,
+  textDecoration: 'none',
+});
+
+export const block = style({ display: 'grid', gap: 4 });
+globalStyle(`${block} > div`, {
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gap: 16,
+  padding: '10px 0',
+  borderTop: `1px solid ${theme.color.line}`,
+});
+globalStyle(`${block} dt`, { color: theme.color.muted });
+globalStyle(`${block} dd`, { fontWeight: 600, textAlign: 'right', fontVariantNumeric: 'tabular-nums' });
+
+export const details = style({ display: 'grid', gap: 4, fontStyle: 'normal' });
+globalStyle(`${details} a`, { display: 'inline-flex', alignItems: 'center', minHeight: theme.height.touch });

@@ -1,0 +1,76 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { between, phone } from '../../design/tokens/breakpoints';
+import { cut } from '../../design/RoofPicture/RoofPicture.css';
+import { firstAction } from '../../design/PhoneBar/in-view.css';
+import { theme } from '../../design/tokens/theme.css';
+import { controlInset } from '../../flows/clip/clip.css';
+
+export const stage = style({
+  position: 'relative',
+  height: 640,
+  '@media': { [phone]: { height: 'auto', display: 'flex', flexDirection: 'column' } },
+});
+
+export const copy = style({
+  position: 'relative',
+  zIndex: 1,
+  // Beside it lies the picture, with a control.
+  width: 'fit-content',
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 24,
+  paddingTop: 72,
+  // The first field of the calculator is in the first view of a phone.
+  '@media': { [phone]: { gap: 14, paddingTop: 24 } },
+});
+
+/** Wider lines run into the slope. */
+export const copyLead = style({
+  maxWidth: '21.5em',
+  fontSize: theme.size.lead,
+  lineHeight: 1.5,
+  color: theme.color.text,
+});
+
+const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  marginTop: 4,
+  // Clear of the picture, with its barge board.
+  '@media': { [between]: { maxWidth: `calc(56vw - 2 * ${theme.space.gutter} - 26px)` } },
+});
+export const actions = style([row, firstAction]);
+/** On phones the bar at the foot has them. */
+export const deskActions = style([row, { '@media': { [phone]: { display: 'none' } } }]);
+
+export const picturePlace = style({
+  position: 'absolute',
+  inset: '0 0 0 calc(50% - 76px)',
+  // The card of the calculator covers the lower edge.
+  vars: { [cut]: '430px', [controlInset]: '52px 20px auto auto' },
+  '@media': {
+    [between]: { left: '56%', vars: { [cut]: '350px', [controlInset]: 'auto 20px 164px auto' } },
+    [phone]: {
+      position: 'relative',
+      inset: 'auto',
+      height: 224,
+      marginTop: 10,
+      vars: { [cut]: '110px', [controlInset]: '12px 12px auto auto' },
+    },
+  },
+});
+globalStyle(`${picturePlace} :is(img, video)`, { objectPosition: '38% 60%' });
+
+export const impression = style({
+  position: 'absolute',
+  right: 20,
+  top: 16,
+  padding: '2px 8px',
+  borderRadius: theme.radius.mark,
+  background: theme.color.onDark,
+  color: theme.color.onSun,
+  fontSize: theme.size.note,
+  '@media': { [between]: { top: 'auto', bottom: 124 }, [phone]: { top: 'auto', right: 12, bottom: 76 } },
+});

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { belowDesktop } from '../../design/tokens/breakpoints';
+
+export const headBeside = style({
+  display: 'grid',
+  gridTemplateColumns: '4fr 8fr',
+  alignItems: 'start',
+  gap: 56,
+  '@media': { [belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 32 } },
+});
+
+/** Over the card of the calculator. */
+export const calculatorTitle = style({ marginBottom: 32 });

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../design/tokens/theme.css';
+
+export const failure = style({
+  display: 'grid',
+  gap: 24,
+  justifyItems: 'start',
+  maxWidth: theme.width.column,
+  paddingBlock: `56px ${theme.space.section}`,
+});
+
+export const waysOut = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });

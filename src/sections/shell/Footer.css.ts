@@ -1,0 +1,103 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { between, phone } from '../../design/tokens/breakpoints';
+import { theme } from '../../design/tokens/theme.css';
+
+export const footer = style({
+  paddingBlock: '72px 32px',
+  // As of a section: its layout would delay the first paint.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 1500px',
+  fontSize: theme.size.control,
+  '@media': { [phone]: { paddingBottom: 104 }, print: { paddingBlock: 0, fontSize: theme.size.small } },
+});
+// Paper leads nowhere: whose page it is, and how to reach them.
+globalStyle(`${footer} :is(nav, a:not([href^='tel:'], [href^='mailto:']))`, {
+  '@media': { print: { display: 'none' } },
+});
+globalStyle(`${footer} a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minWidth: theme.height.touch,
+  minHeight: theme.height.touch,
+  color: theme.color.muted,
+  textDecoration: 'none',
+  '@media': { print: { minHeight: 0 } },
+});
+globalStyle(`${footer} a:hover`, { color: theme.color.text });
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: '1.3fr repeat(3, 1fr)',
+  gap: '40px 32px',
+  // Businesses have a group of services more.
+  selectors: { '&:has(> :nth-child(8))': { gridTemplateColumns: '1.3fr repeat(4, 1fr)' } },
+  '@media': {
+    [between]: {
+      gridTemplateColumns: 'repeat(3, 1fr)',
+      selectors: { '&:has(> :nth-child(8))': { gridTemplateColumns: 'repeat(4, 1fr)' } },
+    },
+    [phone]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: '36px 20px',
+      selectors: { '&:has(> :nth-child(8))': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    },
+    print: { display: 'block' },
+  },
+});
+
+export const company = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: '20px 32px',
+  gridRow: 'span 2',
+  '@media': {
+    [between]: {
+      gridColumn: '1 / -1',
+      gridRow: 'auto',
+      gridTemplateColumns: 'subgrid',
+      alignItems: 'baseline',
+    },
+    [phone]: { gridColumn: '1 / -1', gridRow: 'auto' },
+    print: { gridTemplateColumns: 'repeat(3, auto)', justifyContent: 'space-between' },
+  },
+});
+
+export const home = style({
+  selectors: { [`${footer} &`]: { justifySelf: 'start', color: theme.color.text } },
+  '@media': { [between]: { gridColumn: '1 / -1' } },
+});
+
+export const address = style({ color: theme.color.muted, lineHeight: 1.6 });
+export const contact = style({ display: 'grid', justifyItems: 'start', lineHeight: 1.6 });
+export const phoneNumber = style({
+  selectors: { [`${footer} &`]: { color: theme.color.text, fontWeight: 650 } },
+});
+
+export const end = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 28px',
+  marginTop: 48,
+  paddingTop: 20,
+  borderTop: `1px solid ${theme.color.darkLine}`,
+  fontSize: theme.size.small,
+  color: theme.color.muted,
+  '@media': { print: { marginTop: 8, paddingTop: 8 } },
+});
+
+export const certifications = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  marginRight: 'auto',
+  '@media': { [between]: { width: '100%' } },
+});
+
+export const certification = style({
+  padding: '6px 10px',
+  border: `1.5px solid ${theme.color.darkOutline}`,
+  borderRadius: theme.radius.mark,
+  font: `650 ${theme.size.note}/1.2 ${theme.font.body}`,
+  letterSpacing: '0.02em',
+});

@@ -1,0 +1,34 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { between, phone } from '../../design/tokens/breakpoints';
+import { cut } from '../../design/RoofPicture/RoofPicture.css';
+import { inView } from '../../design/PhoneBar/in-view.css';
+import { theme } from '../../design/tokens/theme.css';
+
+export const close = style({
+  ...inView('--close'),
+  position: 'relative',
+  overflow: 'hidden',
+  paddingBlock: theme.space.section,
+  '@media': { [phone]: { paddingTop: 0 } },
+});
+
+export const picture = style({
+  position: 'absolute',
+  inset: '0 0 0 52%',
+  vars: { [cut]: '340px' },
+  '@media': {
+    [between]: { left: '60%' },
+    [phone]: { position: 'relative', inset: 'auto', height: 220, marginBottom: 40, vars: { [cut]: '90px' } },
+  },
+});
+globalStyle(`${picture} img`, { objectPosition: '30% 40%' });
+
+export const copy = style({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 22,
+  maxWidth: '34em',
+  '@media': { [between]: { maxWidth: '54%' } },
+});
+globalStyle(`${copy} > p`, { maxWidth: '24em' });

@@ -1,0 +1,58 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { between, phone } from '../../design/tokens/breakpoints';
+import { cut } from '../../design/RoofPicture/RoofPicture.css';
+import { firstAction } from '../../design/PhoneBar/in-view.css';
+import { theme } from '../../design/tokens/theme.css';
+
+export const hero = style({ position: 'relative' });
+
+export const copy = style({
+  position: 'relative',
+  zIndex: 1,
+  // Beside it lies the picture, with a control.
+  width: 'fit-content',
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: 22,
+  minHeight: 590,
+  paddingBlock: '24px 56px',
+  '@media': { [phone]: { minHeight: 0, paddingBlock: '8px 16px' } },
+});
+/** Wider lines run into the slope. */
+globalStyle(`${copy} > h1`, { maxWidth: '9.2em' });
+
+export const badge = style({ marginTop: 20, lineHeight: 0, '@media': { [phone]: { marginTop: 4 } } });
+
+export const lead = style({
+  maxWidth: '23em',
+  fontSize: theme.size.lead,
+  lineHeight: 1.5,
+  '@media': { [between]: { maxWidth: '19em' } },
+});
+
+export const actions = style([
+  firstAction,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 12,
+    // Clear of the picture, with its barge board.
+    '@media': { [between]: { maxWidth: `calc(56vw - 2 * ${theme.space.gutter} - 26px)` } },
+  },
+]);
+
+export const picture = style({
+  position: 'absolute',
+  inset: '0 0 0 calc(50% - 40px)',
+  vars: { [cut]: '400px' },
+  '@media': {
+    [between]: { left: '56%', vars: { [cut]: '350px' } },
+    [phone]: { position: 'relative', inset: 'auto', height: 280, vars: { [cut]: '110px' } },
+  },
+});
+globalStyle(`${picture} :is(img, video)`, { objectPosition: '40% 50%' });
+globalStyle(`${picture}[data-keep="left"] :is(img, video)`, {
+  objectPosition: '6% 50%',
+  '@media': { [between]: { objectPosition: '18% 50%' } },
+});

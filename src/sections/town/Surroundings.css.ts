@@ -1,0 +1,40 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { belowDesktop, phone } from '../../design/tokens/breakpoints';
+import { theme } from '../../design/tokens/theme.css';
+import { underline } from '../../design/tokens/underline';
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: '5fr 7fr',
+  alignItems: 'start',
+  gap: 80,
+  '@media': { [belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 32 } },
+});
+
+export const facts = style({ borderBottom: `1px solid ${theme.color.line}` });
+globalStyle(`${facts} > div`, {
+  display: 'grid',
+  gridTemplateColumns: '180px 1fr',
+  gap: '4px 24px',
+  padding: '20px 0',
+  borderTop: `1px solid ${theme.color.line}`,
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+globalStyle(`${facts} dt`, { fontWeight: 650 });
+globalStyle(`${facts} dd`, { color: theme.color.muted, textWrap: 'pretty' });
+
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: '0 28px' });
+globalStyle(`${links} a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minWidth: theme.height.touch,
+  minHeight: theme.height.touch,
+  // A short name is as easily hit as a long one, and no further from the next.
+  paddingInline: 8,
+  marginInline: -8,
+  ...underline,
+  color: theme.color.text,
+  fontWeight: 600,
+});
+globalStyle(`${links} a:hover`, { textDecorationThickness: 3 });
+globalStyle(`${links} li`, { display: 'flex', alignItems: 'center', gap: 8 });

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { toOffice } from '../../../content/regions/distance';
+import type { NearbyPlace } from '../../../content/regions/places';
+import { Head, Section, Wrap } from '../../design/Section/Section';
+import * as styles from './Surroundings.css';
+
+interface Props {
+  title: string;
+  place: {
+    name: string;
+    note: string;
+    neighborhoods: readonly string[];
+    kilometres: number;
+    nearby: readonly NearbyPlace[];
+  };
+  /** What else is to know here. */
+  more?: readonly { term: string; text: ReactNode }[];
+  /** To the page of a place nearby. */
+  linkTo: (place: NearbyPlace) => ReactNode;
+  joined?: boolean;
+}
+
+/** What is particular to one town: its houses, its neighbourhoods, the way to us and the towns around it. */
+export const Surroundings = ({ title, place, more = [], linkTo, joined }: Props) => (
+  <Section aria-labelledby="omgeving" joined={joined}>
+    <Wrap>
+      <div className={styles.columns}>
+        <Head id="omgeving" title={title} lead={place.note} />
+        <dl className={styles.facts}>
+          <Fact term="Wijken">{place.neighborhoods.join(', ')}</Fact>
+          {more.map(({ term, text }) => (
+            <Fact key={term} term={term}>
+              {text}
+            </Fact>
+          ))}
+          <Fact term="Vanaf ons kantoor">{toOffice(place)}</Fact>
+          <Fact term="In de buurt">
+            <Nearby places={place.nearby} linkTo={linkTo} />
+          </Fact>
+        </dl>
+      </div>
+    </Wrap>
+  </Section>
+);
+
+const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+interface NearbyProps {
+  places: readonly NearbyPlace[];
+  linkTo: (place: NearbyPlace) => ReactNode;
+}
+
+export const Nearby = ({ places, linkTo }: NearbyProps) => (
+  <ul className={styles.links}>
+    {places.map((place) => (
+      <li key={place.slug}>
+        {linkTo(place)} {place.kilometres} km
+      </li>
+    ))}
+  </ul>
+);

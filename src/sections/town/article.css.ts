@@ -1,0 +1,31 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { belowDesktop, phone } from '../../design/tokens/breakpoints';
+import { theme } from '../../design/tokens/theme.css';
+
+export const besideArticle = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 720px) minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: 88,
+  paddingBlock: `64px ${theme.space.section}`,
+  '@media': {
+    [belowDesktop]: { gridTemplateColumns: 'minmax(0, 720px)', gap: 48 },
+    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingTop: 44 },
+  },
+});
+
+export const article = style({ display: 'grid', gap: 56, '@media': { [phone]: { gap: 44 } } });
+globalStyle(`${article} > section`, { display: 'grid', gap: 16 });
+globalStyle(`${article} h2`, { fontSize: theme.size.h3, lineHeight: 1.18, letterSpacing: '-0.014em' });
+
+export const rows = style({ borderBottom: `1px solid ${theme.color.line}` });
+globalStyle(`${rows} > div`, {
+  display: 'grid',
+  gridTemplateColumns: '160px 1fr',
+  gap: '4px 24px',
+  padding: '18px 0',
+  borderTop: `1px solid ${theme.color.line}`,
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+globalStyle(`${rows} dt`, { fontWeight: 650 });
+globalStyle(`${rows} dd`, { color: theme.color.muted });
