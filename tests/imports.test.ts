@@ -25,9 +25,7 @@ const mayImport: Record<string, readonly string[]> = {
     'src/sections',
     'src/services',
     'src/app',
-    'src/seo.ts',
-    'src/post-head.ts',
-    'src/structured-data.ts',
+    'src/seo',
     'src/customer-type.ts',
   ],
 };

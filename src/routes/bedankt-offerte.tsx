@@ -8,7 +8,7 @@ import { lead } from '../design/tokens/text.css';
 import { useKeptReference } from '../flows/forms/useHistoryState';
 import { columns, thanks } from '../flows/forms/forms.css';
 import { NextSteps } from '../sections/quote/NextSteps';
-import { loadHead, pageHead } from '../seo';
+import { loadHead, pageHead } from '../seo/head';
 
 export const Route = createFileRoute('/bedankt-offerte')({
   loader: ({ context }) => context.pageData(() => loadHead('/bedankt-offerte')),

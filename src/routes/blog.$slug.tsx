@@ -1,13 +1,13 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { Article } from '../flows/blog/Article';
-import { pageHead } from '../seo';
+import { pageHead } from '../seo/head';
 import { loadArticle, postSlugs } from '../services/posts';
 import { titled } from '../../content/company';
 
 export const Route = createFileRoute('/blog/$slug')({
   // A prerendered page begins with its post; by navigation the machine loads it, and what search engines are told comes here.
   loader: async ({ context, params: { slug } }) => {
-    const { headOf, postHead } = await import('../post-head');
+    const { headOf, postHead } = await import('../seo/post-head');
     if (!context.isPrerendered()) return { post: undefined, head: await postHead(slug) };
     if (!postSlugs.includes(slug)) throw notFound();
     const { attributes: post } = await loadArticle(slug);

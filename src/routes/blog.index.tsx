@@ -3,7 +3,7 @@ import { blogTexts } from '../../content/blog-texts';
 import { PageHead } from '../design/PageHead/PageHead';
 import { Wrap } from '../design/Section/Section';
 import { Posts } from '../flows/blog/Posts';
-import { loadHead, pageHead } from '../seo';
+import { loadHead, pageHead } from '../seo/head';
 import { loadPosts } from '../services/posts';
 
 export const Route = createFileRoute('/blog/')({

@@ -4,7 +4,7 @@ import { Wrap } from '../design/Section/Section';
 import { ContactForm } from '../flows/forms/ContactForm';
 import { columns, headed } from '../flows/forms/forms.css';
 import { ContactDetails } from '../sections/contact/ContactDetails';
-import { loadHead, pageHead } from '../seo';
+import { loadHead, pageHead } from '../seo/head';
 
 export const Route = createFileRoute('/contact')({
   loader: ({ context }) => context.pageData(() => loadHead('/contact')),

@@ -4,7 +4,7 @@ import roof from '../../content/pictures/dakrenovatie.jpg?w=640;880;1200;1600&fo
 import roofOnPhones from '../../content/pictures/dakrenovatie.jpg?w=720&format=avif;webp&quality=30&as=picture';
 import { LandingPage } from '../sections/landing/LandingPage';
 import { Questions } from '../sections/shared/lazy-questions';
-import { loadHead, pageHead } from '../seo';
+import { loadHead, pageHead } from '../seo/head';
 
 export const Route = createFileRoute('/dakrenovatie')({
   loader: ({ context }) => context.pageData(() => loadHead('/dakrenovatie', Questions.preload())),

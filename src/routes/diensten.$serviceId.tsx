@@ -6,7 +6,7 @@ import { useReload } from '../flows/customer/useReload';
 import { lazyMarkdown } from '../design/Markdown/Markdown';
 import { Questions } from '../sections/shared/lazy-questions';
 import { ServicePage } from '../sections/service/ServicePage';
-import { pageHead } from '../seo';
+import { pageHead } from '../seo/head';
 
 const contentOf = lazyMarkdown(async (name) => (await import('../services/service-texts')).loadContent(name));
 
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/diensten/$serviceId')({
   loader: async ({ context, params: { serviceId } }) => {
     const [{ findService }, { aboutService }] = await Promise.all([
       import('../services/service-texts'),
-      import('../structured-data'),
+      import('../seo/structured-data'),
     ]);
     const prerendered = context.isPrerendered();
     // The HTML is hydrated as it was prerendered; `useReload` then loads what the visitor has chosen.

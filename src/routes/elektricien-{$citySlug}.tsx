@@ -12,7 +12,7 @@ import { PictureList } from '../sections/shared/PictureList';
 import { PlaceHero } from '../sections/town/PlaceHero';
 import { Surroundings } from '../sections/town/Surroundings';
 import { UnknownPlace } from '../sections/town/UnknownPlace';
-import { pageHead } from '../seo';
+import { pageHead } from '../seo/head';
 import { QuoteLink } from '../sections/shared/QuoteLink';
 
 export const Route = createFileRoute('/elektricien-{$citySlug}')({
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/elektricien-{$citySlug}')({
     context.pageData(async () => {
       const [{ cityPage }, { aboutCity }] = await Promise.all([
         import('../../content/regions/city-pages'),
-        import('../structured-data'),
+        import('../seo/structured-data'),
       ]);
       const page = cityPage(params.citySlug);
       if (!page) throw notFound();

@@ -8,7 +8,7 @@ import { Hero } from '../sections/home/Hero';
 import { HeroPicture } from '../sections/shared/HeroPicture';
 import { TeamBanner } from '../sections/home/TeamBanner';
 import { rowOfHouses } from '../sections/home/street';
-import { loadHead, pageHead } from '../seo';
+import { loadHead, pageHead } from '../seo/head';
 
 const HomeSections = lazyPart(() => import('../sections/home/HomeSections').then((parts) => parts.HomeSections), {
   prerendered: true,

@@ -4,7 +4,7 @@ import frames from '../../content/pictures/kozijnen-voordeur.jpg?w=640;880;1200;
 import framesOnPhones from '../../content/pictures/kozijnen-voordeur.jpg?w=720&format=avif;webp&quality=30&as=picture';
 import { LandingPage } from '../sections/landing/LandingPage';
 import { Questions } from '../sections/shared/lazy-questions';
-import { loadHead, pageHead } from '../seo';
+import { loadHead, pageHead } from '../seo/head';
 
 export const Route = createFileRoute('/kozijnen-deuren')({
   loader: ({ context }) => context.pageData(() => loadHead('/kozijnen-deuren', Questions.preload())),

@@ -4,7 +4,7 @@ import charger from '../../content/pictures/laadpaal-uitsnede.jpg?w=640;880;1200
 import chargerOnPhones from '../../content/pictures/laadpaal-uitsnede.jpg?w=720&format=avif;webp&quality=30&as=picture';
 import { LandingPage } from '../sections/landing/LandingPage';
 import { Questions } from '../sections/shared/lazy-questions';
-import { loadHead, pageHead } from '../seo';
+import { loadHead, pageHead } from '../seo/head';
 
 export const Route = createFileRoute('/laadpaal')({
   loader: ({ context }) => context.pageData(() => loadHead('/laadpaal', Questions.preload())),

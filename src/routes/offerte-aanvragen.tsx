@@ -10,7 +10,7 @@ import { useKeptCalculation } from '../flows/forms/useHistoryState';
 import { CalculatorQuoteForm } from '../flows/forms/CalculatorQuoteForm';
 import { columns, empty } from '../flows/forms/forms.css';
 import { CalculatorSummary } from '../sections/quote/CalculatorSummary';
-import { loadHead, pageHead } from '../seo';
+import { loadHead, pageHead } from '../seo/head';
 
 export const Route = createFileRoute('/offerte-aanvragen')({
   loader: ({ context }) => context.pageData(() => loadHead('/offerte-aanvragen')),

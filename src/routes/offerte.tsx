@@ -4,7 +4,7 @@ import { Wrap } from '../design/Section/Section';
 import { columns } from '../flows/forms/forms.css';
 import { QuoteForm } from '../flows/forms/QuoteForm';
 import { NextSteps } from '../sections/quote/NextSteps';
-import { loadHead, pageHead } from '../seo';
+import { loadHead, pageHead } from '../seo/head';
 
 export const Route = createFileRoute('/offerte')({
   loader: ({ context }) => context.pageData(() => loadHead('/offerte')),

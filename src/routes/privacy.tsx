@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazyPart } from '../design/hydration/lazyPart';
-import { loadHead, pageHead } from '../seo';
+import { loadHead, pageHead } from '../seo/head';
 
 const Text = lazyPart(
   () =>

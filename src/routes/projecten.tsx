@@ -5,7 +5,7 @@ import { Gallery } from '../flows/gallery/Gallery';
 import { gallery } from '../flows/gallery/gallery.css';
 import { loadImages } from '../flows/gallery/load-images';
 import { QuoteBanner } from '../sections/shared/QuoteBanner';
-import { loadHead, pageHead } from '../seo';
+import { loadHead, pageHead } from '../seo/head';
 
 export const Route = createFileRoute('/projecten')({
   // The prerendered page comes with its images. On the way from another page nothing waits for them: the gallery asks.

@@ -12,14 +12,14 @@ import { article, besideArticle, rows } from '../sections/town/article.css';
 import { CalculatorPromo } from '../sections/town/CalculatorPromo';
 import { Nearby } from '../sections/town/Surroundings';
 import { UnknownPlace } from '../sections/town/UnknownPlace';
-import { pageHead } from '../seo';
+import { pageHead } from '../seo/head';
 
 export const Route = createFileRoute('/regios/$slug')({
   loader: ({ context, params }) =>
     context.pageData(async () => {
       const [{ solarRegionPage }, { aboutSolarRegion }] = await Promise.all([
         import('../../content/regions/town-pages'),
-        import('../structured-data'),
+        import('../seo/structured-data'),
       ]);
       const page = solarRegionPage(params.slug);
       if (!page) throw notFound();

@@ -4,7 +4,7 @@ import { company } from '../../content/company';
 import { PageHead } from '../design/PageHead/PageHead';
 import { LetterIndex } from '../sections/town/LetterIndex';
 import { CalculatorPromo } from '../sections/town/CalculatorPromo';
-import { loadHead, pageHead } from '../seo';
+import { loadHead, pageHead } from '../seo/head';
 
 export const Route = createFileRoute('/regios/')({
   loader: ({ context }) =>

@@ -19,7 +19,7 @@ import { PlaceHero } from '../sections/town/PlaceHero';
 import { Stats } from '../sections/shared/Stats';
 import { Surroundings } from '../sections/town/Surroundings';
 import { UnknownPlace } from '../sections/town/UnknownPlace';
-import { pageHead } from '../seo';
+import { pageHead } from '../seo/head';
 import { QuoteLink } from '../sections/shared/QuoteLink';
 
 export const Route = createFileRoute('/regios/thuisbatterij/$slug')({
@@ -27,7 +27,7 @@ export const Route = createFileRoute('/regios/thuisbatterij/$slug')({
     context.pageData(async () => {
       const [{ batteryPage }, { aboutBattery }] = await Promise.all([
         import('../../content/regions/town-pages'),
-        import('../structured-data'),
+        import('../seo/structured-data'),
       ]);
       const page = batteryPage(params.slug);
       if (!page) throw notFound();

@@ -6,7 +6,7 @@ import { Picture } from '../design/Picture/Picture';
 import { PromoCard } from '../design/PromoCard/PromoCard';
 import { PageHead } from '../design/PageHead/PageHead';
 import { LetterIndex } from '../sections/town/LetterIndex';
-import { loadHead, pageHead } from '../seo';
+import { loadHead, pageHead } from '../seo/head';
 import { QuoteLink } from '../sections/shared/QuoteLink';
 
 export const Route = createFileRoute('/regios/thuisbatterij/')({

@@ -6,14 +6,14 @@ import { Wrap } from '../design/Section/Section';
 import { JobText } from '../flows/vacancies/JobText';
 import { page } from '../flows/vacancies/vacancies.css';
 import { OpenApplication } from '../sections/vacancies/OpenApplication';
-import { pageHead } from '../seo';
+import { pageHead } from '../seo/head';
 
 export const Route = createFileRoute('/vacatures/$slug')({
   loader: ({ context, params: { slug } }) =>
     context.pageData(async () => {
       const [{ findJob }, { aboutVacancy }] = await Promise.all([
         import('../../content/jobs'),
-        import('../structured-data'),
+        import('../seo/structured-data'),
       ]);
       const job = findJob(slug);
       if (!job) throw notFound();

@@ -4,7 +4,7 @@ import { PageHead } from '../design/PageHead/PageHead';
 import { Wrap } from '../design/Section/Section';
 import { lazyPart } from '../design/hydration/lazyPart';
 import { OpenApplication } from '../sections/vacancies/OpenApplication';
-import { loadHead, pageHead } from '../seo';
+import { loadHead, pageHead } from '../seo/head';
 
 const Vacancies = lazyPart(() => import('../flows/vacancies/Vacancies').then((part) => part.Vacancies), {
   prerendered: true,

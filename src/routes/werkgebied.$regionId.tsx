@@ -11,7 +11,7 @@ import * as styles from '../sections/town/province.css';
 import { headBeside } from '../sections/shared/sections.css';
 import { links } from '../sections/town/Surroundings.css';
 import { UnknownPlace } from '../sections/town/UnknownPlace';
-import { pageHead } from '../seo';
+import { pageHead } from '../seo/head';
 import { QuoteLink } from '../sections/shared/QuoteLink';
 
 export const Route = createFileRoute('/werkgebied/$regionId')({
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/werkgebied/$regionId')({
     context.pageData(async () => {
       const [{ provincePage }, { aboutProvince }] = await Promise.all([
         import('../../content/regions/city-pages'),
-        import('../structured-data'),
+        import('../seo/structured-data'),
       ]);
       const page = provincePage(params.regionId);
       if (!page) throw notFound();

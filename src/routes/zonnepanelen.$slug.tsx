@@ -20,14 +20,14 @@ import { Stats } from '../sections/shared/Stats';
 import { InstallationSteps } from '../sections/town/InstallationSteps';
 import { Surroundings } from '../sections/town/Surroundings';
 import { UnknownPlace } from '../sections/town/UnknownPlace';
-import { pageHead } from '../seo';
+import { pageHead } from '../seo/head';
 
 export const Route = createFileRoute('/zonnepanelen/$slug')({
   loader: ({ context, params }) =>
     context.pageData(async () => {
       const [{ solarExpertPage }, { aboutSolarExpert }] = await Promise.all([
         import('../../content/regions/town-pages'),
-        import('../structured-data'),
+        import('../seo/structured-data'),
       ]);
       const page = solarExpertPage(params.slug);
       if (!page) throw notFound();

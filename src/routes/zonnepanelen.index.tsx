@@ -4,7 +4,7 @@ import roofOnPhones from '../../content/pictures/dak-panelen.jpg?w=720&format=av
 import { Calculator } from '../flows/calculator/Calculator';
 import { untilResult } from '../flows/calculator/Calculator.css';
 import { CheckLists } from '../sections/town/CheckLists';
-import { loadHead, pageHead } from '../seo';
+import { loadHead, pageHead } from '../seo/head';
 
 export const Route = createFileRoute('/zonnepanelen/')({
   loader: ({ context }) => context.pageData(() => loadHead('/zonnepanelen')),

@@ -11,8 +11,8 @@ import { PATIENCE, fuzzed } from '../support/chance';
 vi.mock('../../src/design/Markdown/Markdown.css', () => ({ text: 'text' }));
 const { Markdown } = await import('../../src/design/Markdown/Markdown');
 const { markdownTree: made } = await import('../../tools/markdown');
-const { pageHead } = await import('../../src/seo');
-const { aboutPost } = await import('../../src/structured-data');
+const { pageHead } = await import('../../src/seo/head');
+const { aboutPost } = await import('../../src/seo/structured-data');
 const { rss } = await import('../../tools/feeds');
 
 const hostile = [

@@ -22,5 +22,5 @@ test('a field that is called description stays', () => {
 });
 
 test('only machines are touched', () => {
-  expect(stripped("const page = { description: 'Bel ons.', meta: [] };", 'src/seo.ts')).toBeUndefined();
+  expect(stripped("const page = { description: 'Bel ons.', meta: [] };", 'src/seo/head.ts')).toBeUndefined();
 });

@@ -1,11 +1,11 @@
 import type { BlogPosting, BreadcrumbList, City, FAQPage, JobPosting, LocalBusiness, Service, Thing } from 'schema-dts';
-import { company } from '../content/company';
-import type { CustomerType } from '../content/customers';
-import type { Job } from '../content/jobs';
-import { sharePath } from '../content/share-pictures';
-import type { ServiceItem } from '../content/services/service';
-import { workplaces } from '../content/vacancies';
-import type { Post } from '../machines/blog/posts.rules';
+import { company } from '../../content/company';
+import type { CustomerType } from '../../content/customers';
+import type { Job } from '../../content/jobs';
+import { sharePath } from '../../content/share-pictures';
+import type { ServiceItem } from '../../content/services/service';
+import { workplaces } from '../../content/vacancies';
+import type { Post } from '../../machines/blog/posts.rules';
 
 /** What a page is about, in the words of schema.org; each is a JSON-LD document in its head. */
 export type StructuredData = Exclude<Thing, string>;
@@ -93,8 +93,8 @@ const LANDING = {
   '/kozijnen-deuren': 'kozijnen-deuren',
 } as const;
 
-const asked = async (subject: keyof typeof import('../content/questions').questions) =>
-  (await import('../content/questions')).questions[subject];
+const asked = async (subject: keyof typeof import('../../content/questions').questions) =>
+  (await import('../../content/questions')).questions[subject];
 
 /** What stands between home and a page, where something does. */
 const PARENTS: Record<string, [name: string, path: string]> = {
@@ -164,7 +164,7 @@ export async function aboutService({
   const path = `/diensten/${id}`;
   return [
     service(title, description, path),
-    faq((await import('../content/questions')).questionsAbout(customerType, id)),
+    faq((await import('../../content/questions')).questionsAbout(customerType, id)),
     crumbs([title, path]),
   ];
 }

@@ -1,6 +1,6 @@
-import type { Post } from '../machines/blog/posts.rules';
-import { pictureNamed } from './design/Picture/named-pictures';
-import { loadPosts } from './services/posts';
+import type { Post } from '../../machines/blog/posts.rules';
+import { pictureNamed } from '../design/Picture/named-pictures';
+import { loadPosts } from '../services/posts';
 import { aboutPost } from './structured-data';
 
 export const headOf = (post: Post) => ({

@@ -1,4 +1,4 @@
-import { company, titled } from '../content/company';
+import { company, titled } from '../../content/company';
 import type { StructuredData } from './structured-data';
 
 interface Page {
@@ -18,9 +18,9 @@ interface Page {
  * The texts of a page come with its loader, after the `parts` that it waits for as well: in the browser no page carries
  * the texts of all the others.
  */
-export async function loadHead(path: keyof typeof import('../content/pages').pages, ...parts: Promise<unknown>[]) {
+export async function loadHead(path: keyof typeof import('../../content/pages').pages, ...parts: Promise<unknown>[]) {
   const [{ pages }, { aboutPage }] = await Promise.all([
-    import('../content/pages'),
+    import('../../content/pages'),
     import('./structured-data'),
     ...parts,
   ] as const);
