@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyActorLogic, type AnyStateMachine, StateMachine, createActor, toPromise } from 'xstate';
-import { nodesOf } from '../tools/machines/transitions';
+import { nodesOf } from '../tools/charts/machines/transitions';
 
 const files = import.meta.glob<Record<string, unknown>>('../machines/*/*.machine.ts', { eager: true });
 

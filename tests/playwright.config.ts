@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../tools/chromium';
-import type { Mode } from '../tools/environment';
+import { findChromium } from '../tools/install/chromium';
+import type { Mode } from '../tools/build/environment';
 
 /**
  * One is built after the other. Each takes a port that is free when it needs one and says which: of a port chosen
@@ -8,7 +8,7 @@ import type { Mode } from '../tools/environment';
  */
 const server = (mode: Mode, folder: string, origin: RegExp) => ({
   cwd: '..',
-  command: `tsx tools/build.ts ${mode} ${folder} && tsx tools/serve.ts ${folder}`,
+  command: `tsx tools/build/build.ts ${mode} ${folder} && tsx tools/serve/serve.ts ${folder}`,
   env: { PORT: '0' },
   wait: { stdout: origin },
   timeout: 600_000,

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { allMachines } from '../tools/machines/catalogue';
-import { requirementsIn, unknownInClause, unknownInProse } from '../tools/machines/requirements';
-import { section4 } from '../tools/machines/section-4';
-import { nodesOf, transitionsOf } from '../tools/machines/transitions';
+import { allMachines } from '../tools/charts/machines/catalogue';
+import { requirementsIn, unknownInClause, unknownInProse } from '../tools/charts/machines/requirements';
+import { section4 } from '../tools/charts/machines/section-4';
+import { nodesOf, transitionsOf } from '../tools/charts/machines/transitions';
 
 const requirements = requirementsIn(await readFile('docs/requirements.md', 'utf8'));
 const machines = [...(await allMachines()).values()];

@@ -7,9 +7,9 @@ import { type QuoteField, quoteRules } from '../machines/forms/quote.machine';
 import { field, test } from './support/console';
 import { shifts } from './design/layout';
 import { visit } from './support/page';
-import { hydrated } from '../tools/hydrated';
+import { hydrated } from '../tools/measure/hydrated';
 import { violations } from './support/violations';
-import { templates } from '../tools/templates';
+import { templates } from '../tools/build/templates';
 
 /** Where the specification or the brand fixes it. */
 const headings: Record<string, string | RegExp> = {

@@ -9,7 +9,7 @@ import { calculatorModel, notFound } from './calculator/calculator.model';
 import { backedOff, deliveryModel, filledIn } from './delivery/delivery.model';
 import { contactDetails, contactModel, filling, submit } from './forms/forms.model';
 import { pricesModel } from './prices/prices.model';
-import { emittedAtEnd } from './support/measures';
+import { emittedAtEnd } from '../tools/charts/paths/measures';
 import { done, failed } from './support/world';
 
 /**

@@ -6,7 +6,7 @@ import battery from '../content/services/particulier/thuisbatterij';
 import businessBattery from '../content/services/zakelijk/thuisbatterij';
 import { test } from './support/console';
 import { visit } from './support/page';
-import { hydrated } from '../tools/hydrated';
+import { hydrated } from '../tools/measure/hydrated';
 
 const customerType = (page: Page, name: 'Particulier' | 'Zakelijk') =>
   page.getByRole('radiogroup', { name: 'Type klant' }).getByRole('radio', { name });

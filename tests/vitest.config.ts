@@ -11,7 +11,7 @@ export default defineConfig({
     isolate: false,
     globalSetup: 'tests/temporary.ts',
     // Draws by the same seed in every file.
-    setupFiles: 'tests/support/chance.ts',
+    setupFiles: 'tools/charts/paths/chance.ts',
     reporters: TEST_REPORT ? ['default', ['json', { outputFile: TEST_REPORT }]] : ['default'],
   },
 });

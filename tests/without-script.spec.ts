@@ -4,7 +4,7 @@ import { formTexts, landingLabels } from '../content/forms';
 import { messages } from '../content/messages';
 import { questions } from '../content/questions';
 import { field, toasts } from './support/console';
-import { hydrated } from '../tools/hydrated';
+import { hydrated } from '../tools/measure/hydrated';
 import { ownMailbox } from './support/mailbox';
 import { contactDetails, workAddress } from './forms/forms.model';
 

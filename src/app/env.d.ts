@@ -19,7 +19,7 @@ interface ImportMetaEnv {
   readonly VITE_VITALS_ENDPOINT?: string;
 }
 
-/** Made by `tools/markdown.ts`. */
+/** Made by `tools/build/markdown.ts`. */
 declare module '*?markdown' {
   const text: import('../sections/legal/LegalPage').LegalPageText;
   export default text;

@@ -1,6 +1,6 @@
 import { accordionMachine } from '../../machines/accordion/accordion.machine';
 import type { Promises } from '../../tools/charts/checks';
-import { modelOf } from '../support/model';
+import { modelOf } from '../../tools/charts/paths/model';
 
 const events = [
   { type: 'open.change', open: [] },

@@ -1,11 +1,11 @@
 import { type Page, expect } from '@playwright/test';
 import { questions } from '../../content/questions';
 import { test } from '../support/console';
-import { press } from '../support/interactions';
-import { titled } from '../support/model';
+import { press } from '../../tools/measure/pressing';
+import { titled } from '../../tools/charts/paths/model';
 import { visit } from '../support/page';
 import { replay } from '../support/replay';
-import { hydrated } from '../../tools/hydrated';
+import { hydrated } from '../../tools/measure/hydrated';
 import { openModel } from './accordion.model';
 
 const [first, second] = questions.laadpaal;

@@ -1,7 +1,7 @@
 import { addressMachine } from '../../machines/address/address.machine';
 import { AddressError } from '../../machines/address/address.rules';
 import type { Promises } from '../../tools/charts/checks';
-import { modelOf } from '../support/model';
+import { modelOf } from '../../tools/charts/paths/model';
 import { done, elapsed, failed } from '../support/world';
 
 export const query = { postcode: '3811 LM', huisnummer: '1' };

@@ -3,9 +3,9 @@ import { join, parse } from 'node:path';
 import { postMachine } from '../../machines/blog/post.machine';
 import { postsMachine } from '../../machines/blog/posts.machine';
 import { type Post, PostNotFound, newestFirst } from '../../machines/blog/posts.rules';
-import { parsePost } from '../../tools/posts';
+import { parsePost } from '../../tools/build/posts';
 import type { Promises } from '../../tools/charts/checks';
-import { modelOf } from '../support/model';
+import { modelOf } from '../../tools/charts/paths/model';
 import { done, elapsed, failed } from '../support/world';
 
 const folder = join(import.meta.dirname, '../../content/blog');

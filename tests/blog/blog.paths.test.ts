@@ -8,7 +8,7 @@ import {
   readingTimeOf,
 } from '../../machines/blog/posts.rules';
 import { blogTexts, longDate, readingTimeText } from '../../content/blog-texts';
-import { emittedAlong } from '../support/measures';
+import { emittedAlong } from '../../tools/charts/paths/measures';
 import { done, failed, given } from '../support/world';
 import { testPaths } from '../support/paths';
 import { articles, givenPostModel, givenPostsModel, newest, postModel, posts, postsModel, search } from './blog.model';

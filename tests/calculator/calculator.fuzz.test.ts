@@ -14,7 +14,7 @@ import {
 import { compactPostcode, formatPostcode } from '../../machines/address/address.rules';
 import { calculatorDraftIn } from '../../machines/calculator/draft.rules';
 import { monthsOf } from '../../machines/calculator/year.rules';
-import { PATIENCE, fuzzed } from '../support/chance';
+import { PATIENCE, fuzzed } from '../../tools/charts/paths/chance';
 import { found, left, notFound } from './calculator.model';
 
 /** Whatever a keyboard, a clipboard or a script can put into a field. */

@@ -4,7 +4,7 @@ import { type CalculatorSnapshot, calculatorMachine } from '../../machines/calcu
 import { type CalculatorStep, calculatorSteps } from '../../machines/calculator/steps.rules';
 import type { Promises } from '../../tools/charts/checks';
 import { details as known, options } from '../address/address.model';
-import { modelOf } from '../support/model';
+import { modelOf } from '../../tools/charts/paths/model';
 import { done } from '../support/world';
 
 export const found = (details: Partial<Address> = {}) =>

@@ -5,7 +5,7 @@ import type { CalculatorEvent } from '../../machines/calculator/calculator.setup
 import { calculatorDraftIn, calculatorHandoverIn } from '../../machines/calculator/draft.rules';
 import { calculatorSteps } from '../../machines/calculator/steps.rules';
 import { options } from '../address/address.model';
-import { deadEnds, emittedAlong } from '../support/measures';
+import { deadEnds, emittedAlong } from '../../tools/charts/paths/measures';
 import { record } from '../support/coverage';
 import { testPaths } from '../support/paths';
 import {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { paybackShown, yearShown } from '../../content/calculator-result';
 import { type Usage, dakhoeken, dakrichtingen, savingsFor } from '../../machines/calculator/calculator.rules';
 import { HORIZON, divide, earnedBack, monthsOf, surplusMonths } from '../../machines/calculator/year.rules';
-import { fuzzed } from '../support/chance';
+import { fuzzed } from '../../tools/charts/paths/chance';
 import { axisTo } from '../../src/flows/calculator/axis';
 
 const calculation = fc

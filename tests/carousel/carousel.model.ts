@@ -1,5 +1,5 @@
 import { carouselMachine, sellingPointsMachine } from '../../machines/carousel/carousel.machine';
-import { modelOf } from '../support/model';
+import { modelOf } from '../../tools/charts/paths/model';
 import { elapsed } from '../support/world';
 
 export const carouselModel = modelOf(

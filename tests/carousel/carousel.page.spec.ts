@@ -2,11 +2,11 @@ import { type Page, expect, test } from '@playwright/test';
 import { customers } from '../../content/customers';
 import { reviews as allReviews } from '../../content/reviews';
 import type { carouselMachine, sellingPointsMachine } from '../../machines/carousel/carousel.machine';
-import { press, seeLastPaint, watchInteractions } from '../support/interactions';
-import { titled } from '../support/model';
+import { press, seeLastPaint, watchInteractions } from '../../tools/measure/pressing';
+import { titled } from '../../tools/charts/paths/model';
 import { visit } from '../support/page';
 import { type PageDriver, replay } from '../support/replay';
-import { hydrated } from '../../tools/hydrated';
+import { hydrated } from '../../tools/measure/hydrated';
 import { carouselModel as model, sellingPointsModel } from './carousel.model';
 
 const { sellingPoints } = customers.particulier;

@@ -2,10 +2,10 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createMachine, setup } from 'xstate';
-import { BOOK, book } from '../../tools/charts/book';
-import { allCharts, chartOf } from '../../tools/charts/chart';
-import { allMachines } from '../../tools/machines/catalogue';
-import { nodesOf, transitionsOf } from '../../tools/machines/transitions';
+import { BOOK, book } from '../../tools/charts/book/book';
+import { allCharts, chartOf } from '../../tools/charts/book/chart';
+import { allMachines } from '../../tools/charts/machines/catalogue';
+import { nodesOf, transitionsOf } from '../../tools/charts/machines/transitions';
 
 const files = await book();
 const machines = await allMachines();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allCharts } from '../../tools/charts/chart';
+import { allCharts } from '../../tools/charts/book/chart';
 import { type Promises, counterexamples } from '../../tools/charts/checks';
 import { type FormConfig, form } from './form';
 

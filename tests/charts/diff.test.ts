@@ -1,10 +1,10 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { diffOf } from '../../tools/charts/diff';
-import { reportOf } from '../../tools/charts/diff-report';
-import { layOut } from '../../tools/charts/layout';
-import { svgOf } from '../../tools/charts/picture';
-import { unionOf } from '../../tools/charts/union';
+import { diffOf } from '../../tools/charts/diff/diff';
+import { reportOf } from '../../tools/charts/diff/diff-report';
+import { layOut } from '../../tools/charts/book/layout';
+import { svgOf } from '../../tools/charts/book/picture';
+import { unionOf } from '../../tools/charts/book/union';
 import { type FormConfig, form } from './form';
 
 const before = await form();

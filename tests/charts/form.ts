@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import { chartOf } from '../../tools/charts/chart';
+import { chartOf } from '../../tools/charts/book/chart';
 import { unprovided } from '../../machines/unprovided';
 
 const config = {

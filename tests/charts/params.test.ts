@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { allCharts } from '../../tools/charts/chart';
-import { book } from '../../tools/charts/book';
-import { inWords, paramsOf } from '../../tools/charts/params';
+import { allCharts } from '../../tools/charts/book/chart';
+import { book } from '../../tools/charts/book/book';
+import { inWords, paramsOf } from '../../tools/charts/book/params';
 
 const charts = await allCharts();
 const files = await book();

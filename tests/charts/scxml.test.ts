@@ -1,7 +1,7 @@
 import { type HTMLElement, parse, valid } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { allCharts } from '../../tools/charts/chart';
-import { scxmlOf } from '../../tools/charts/scxml';
+import { allCharts } from '../../tools/charts/book/chart';
+import { scxmlOf } from '../../tools/charts/book/scxml';
 
 const charts = await allCharts();
 const STATES = ['state', 'parallel', 'final'];

@@ -1,6 +1,6 @@
 import { clipMachine } from '../../machines/clip/clip.machine';
 import type { Promises } from '../../tools/charts/checks';
-import { modelOf } from '../support/model';
+import { modelOf } from '../../tools/charts/paths/model';
 
 export const clipModel = modelOf(
   clipMachine,

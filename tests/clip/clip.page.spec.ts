@@ -1,10 +1,10 @@
 import { type Page, expect, test } from '@playwright/test';
 import { RATE, type clipMachine } from '../../machines/clip/clip.machine';
-import { press, seeLastPaint, watchInteractions } from '../support/interactions';
-import { titled } from '../support/model';
+import { press, seeLastPaint, watchInteractions } from '../../tools/measure/pressing';
+import { titled } from '../../tools/charts/paths/model';
 import { holdBack, visit } from '../support/page';
 import { type PageDriver, replay } from '../support/replay';
-import { hydrated } from '../../tools/hydrated';
+import { hydrated } from '../../tools/measure/hydrated';
 import { clipModel as model } from './clip.model';
 
 declare global {

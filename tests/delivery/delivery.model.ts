@@ -3,7 +3,7 @@ import { deliveryMachine } from '../../machines/delivery/delivery.machine';
 import { EmailError } from '../../machines/delivery/delivery.rules';
 import type { Promises } from '../../tools/charts/checks';
 import { contactDetails, reference } from '../forms/forms.model';
-import { modelOf } from '../support/model';
+import { modelOf } from '../../tools/charts/paths/model';
 import { done, elapsed, failed } from '../support/world';
 
 export const busy = failed('sendEmail', new EmailError(500, '500'));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { deliveryTexts } from '../../content/forms';
 import { FILL_TIME } from '../../machines/delivery/delivery.rules';
-import { press } from '../support/interactions';
+import { press } from '../../tools/measure/pressing';
 import type { HeldBack } from '../support/page';
 
 export const deliveryStatus = (page: Page) =>

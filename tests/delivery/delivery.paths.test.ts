@@ -9,7 +9,7 @@ import {
 } from '../../machines/delivery/delivery.rules';
 import { transition } from 'xstate';
 import { contactDetails, reference } from '../forms/forms.model';
-import { deadEnds } from '../support/measures';
+import { deadEnds } from '../../tools/charts/paths/measures';
 import { done, given } from '../support/world';
 import { testPaths } from '../support/paths';
 import {

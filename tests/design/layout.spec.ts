@@ -4,9 +4,9 @@ import { type Token, dark, light, textPairs } from '../../src/design/tokens/pale
 import { test } from '../support/console';
 import { left } from '../calculator/calculator.model';
 import { left as leftReport } from '../fault/fault.model';
-import { templates } from '../../tools/templates';
+import { templates } from '../../tools/build/templates';
 import { comeBackTo, visit } from '../support/page';
-import { hydrated } from '../../tools/hydrated';
+import { hydrated } from '../../tools/measure/hydrated';
 import { renderAll } from '../support/rendering';
 import { brokenWords, focusedControl, smallTargets, smallText, surplusWidth, textColors } from './layout';
 

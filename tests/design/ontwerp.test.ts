@@ -7,7 +7,7 @@ const components = import.meta.glob<string>('../../src/design/*/*.tsx', {
 });
 const site = import.meta.glob<string>('../../src/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true });
 const showcase = Object.values(
-  import.meta.glob<string>('../../tools/ontwerp/*.tsx', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>('../../tools/showcase/*.tsx', { query: '?raw', import: 'default', eager: true }),
 ).join();
 
 const exported = Object.values(components).flatMap((file) =>

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { findChromium } from '../../tools/chromium';
-import { templates } from '../../tools/templates';
+import { findChromium } from '../../tools/install/chromium';
+import { templates } from '../../tools/build/templates';
 import { test } from '../support/console';
 import { surplusWidth } from './layout';
 

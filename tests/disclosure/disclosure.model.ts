@@ -1,6 +1,6 @@
 import { disclosureMachine } from '../../machines/disclosure/disclosure.machine';
 import type { Promises } from '../../tools/charts/checks';
-import { modelOf } from '../support/model';
+import { modelOf } from '../../tools/charts/paths/model';
 
 const control = 'menu';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emittedAlong } from '../support/measures';
+import { emittedAlong } from '../../tools/charts/paths/measures';
 import { testPaths } from '../support/paths';
 import { disclosureModel as model } from './disclosure.model';
 

@@ -3,7 +3,7 @@ import { dangerNumbers, dateShown, faultLabels, faultProblemMessage, issueTypeTe
 import { messages } from '../../content/messages';
 import { field as pageField, test, toasts } from '../support/console';
 import { visit } from '../support/page';
-import { hydrated } from '../../tools/hydrated';
+import { hydrated } from '../../tools/measure/hydrated';
 import { details, planning, today } from './fault.model';
 import { dialogOn, fieldOn, openWizard } from './fault.page';
 

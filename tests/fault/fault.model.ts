@@ -6,7 +6,7 @@ import type { FaultStep } from '../../machines/fault/steps.rules';
 import { type Delivery, blank, problemsIn } from '../../machines/forms/forms.rules';
 import type { Promises } from '../../tools/charts/checks';
 import { contactDetails, deliver, delivering, filling } from '../forms/forms.model';
-import { modelOf } from '../support/model';
+import { modelOf } from '../../tools/charts/paths/model';
 import { elapsed } from '../support/world';
 
 /** The day on which every test takes place, a Saturday. */

@@ -4,7 +4,7 @@ import { contactPreferences, issueTypes } from '../../machines/fault/fault.rules
 import { faultSteps } from '../../machines/fault/steps.rules';
 import type { Delivery } from '../../machines/forms/forms.rules';
 import { filling, reference, submit } from '../forms/forms.model';
-import { emittedAlong } from '../support/measures';
+import { emittedAlong } from '../../tools/charts/paths/measures';
 import { done, elapsed } from '../support/world';
 import { record } from '../support/coverage';
 import { testPaths } from '../support/paths';

@@ -10,7 +10,7 @@ import { field, test, toasts } from '../support/console';
 import { deliverByEmail } from '../support/delivery';
 import { emailService, ownMailbox } from '../support/mailbox';
 import { visit } from '../support/page';
-import { hydrated } from '../../tools/hydrated';
+import { hydrated } from '../../tools/measure/hydrated';
 import { handover, roofWork, workAddress } from './forms.model';
 
 test.describe.configure({ mode: 'parallel' });
@@ -112,7 +112,7 @@ const forms: Form[] = [
 interface Case {
   name: string;
   ends: 'arrived' | 'kept';
-  /** What each attempt meets, in the words of `tools/local-services/faults.ts`; no answer at all is `silence`. */
+  /** What each attempt meets, in the words of `tools/serve/local-services/faults.ts`; no answer at all is `silence`. */
   faults?: string[];
   submit?: (page: Page, button: Locator, form: Form) => Promise<unknown>;
   /** The page that is kept is another one, on which nothing was sent. */

@@ -15,7 +15,7 @@ import { toLocate } from '../../machines/forms/location.rules';
 import { type QuoteField, quoteMachine, quoteRules } from '../../machines/forms/quote.machine';
 import type { Promises } from '../../tools/charts/checks';
 import { details, options } from '../address/address.model';
-import { modelOf } from '../support/model';
+import { modelOf } from '../../tools/charts/paths/model';
 import { done, elapsed } from '../support/world';
 
 export const contactDetails = {

@@ -7,15 +7,15 @@ import { type FieldRules, type Filled, contactRules, problemsIn } from '../../ma
 import { type landingRequestMachine, landingRules } from '../../machines/forms/landing-request.machine';
 import { type quoteMachine, quoteRules } from '../../machines/forms/quote.machine';
 import { deliverByEmail } from '../support/delivery';
-import { press, typeIn } from '../support/interactions';
-import { emittedAtEnd } from '../support/measures';
-import { titled } from '../support/model';
+import { press, typeIn } from '../../tools/measure/pressing';
+import { emittedAtEnd } from '../../tools/charts/paths/measures';
+import { titled } from '../../tools/charts/paths/model';
 import { detailsDoc, holdAddressService, suggestedDocs } from '../address/address.page';
 import { deliveryOn } from '../delivery/delivery.page';
 import { seeProblems, seeReadOnly } from '../support/fields';
 import { comeBackTo, follow, holdBack, visit } from '../support/page';
 import { type PageDriver, replay } from '../support/replay';
-import { hydrated } from '../../tools/hydrated';
+import { hydrated } from '../../tools/measure/hydrated';
 import {
   callbackModel,
   calculatorQuoteModel,

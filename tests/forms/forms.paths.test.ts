@@ -4,7 +4,7 @@ import { type FieldRules, blank, contactRules, problemsIn } from '../../machines
 import { callbackRules } from '../../machines/forms/callback.machine';
 import { landingRules } from '../../machines/forms/landing-request.machine';
 import { quoteDraftIn, quoteDraftOf, quoteRules } from '../../machines/forms/quote.machine';
-import { emittedAlong } from '../support/measures';
+import { emittedAlong } from '../../tools/charts/paths/measures';
 import { done, elapsed } from '../support/world';
 import { testPaths } from '../support/paths';
 import {

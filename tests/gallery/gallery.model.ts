@@ -2,7 +2,7 @@ import { pictureTexts } from '../../content/picture-texts';
 import { sharePath, sharePictures } from '../../content/share-pictures';
 import { type GalleryImage, galleryMachine } from '../../machines/gallery/gallery.machine';
 import type { Promises } from '../../tools/charts/checks';
-import { modelOf } from '../support/model';
+import { modelOf } from '../../tools/charts/paths/model';
 import { done, elapsed, failed } from '../support/world';
 
 const shared = new Map(Object.entries(sharePictures).map(([name, { picture }]) => [picture, sharePath(name)]));

@@ -3,11 +3,11 @@ import { galleryTexts } from '../../content/gallery';
 import { pictureTexts } from '../../content/picture-texts';
 import type { GalleryImage, galleryMachine } from '../../machines/gallery/gallery.machine';
 import { test } from '../support/console';
-import { press } from '../support/interactions';
-import { titled } from '../support/model';
+import { press } from '../../tools/measure/pressing';
+import { titled } from '../../tools/charts/paths/model';
 import { visit } from '../support/page';
 import { type PageDriver, replay } from '../support/replay';
-import { hydrated } from '../../tools/hydrated';
+import { hydrated } from '../../tools/measure/hydrated';
 import { arrived, awaited, galleryModel as model, givenModel, listed } from './gallery.model';
 
 const texts = Object.values(pictureTexts);

@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { headersFile, nginx, vercel } from '../../tools/hosting/configurations';
-import { scriptHashes, serviceOrigins, siteHeaders } from '../../tools/hosting/headers';
-import { writeHosting } from '../../tools/hosting/write';
+import { headersFile, nginx, vercel } from '../../tools/build/hosting/configurations';
+import { scriptHashes, serviceOrigins, siteHeaders } from '../../tools/build/hosting/headers';
+import { writeHosting } from '../../tools/build/hosting/write';
 
 function built(...pages: string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'helderdak-'));

@@ -5,15 +5,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { parse } from 'node-html-parser';
 import { describe, expect, test, vi } from 'vitest';
 import { company } from '../../content/company';
-import { PATIENCE, fuzzed } from '../support/chance';
+import { PATIENCE, fuzzed } from '../../tools/charts/paths/chance';
 
 // Styles are made by the build.
 vi.mock('../../src/design/Markdown/Markdown.css', () => ({ text: 'text' }));
 const { Markdown } = await import('../../src/design/Markdown/Markdown');
-const { markdownTree: made } = await import('../../tools/markdown');
+const { markdownTree: made } = await import('../../tools/build/markdown');
 const { pageHead } = await import('../../src/seo/head');
 const { aboutPost } = await import('../../src/seo/structured-data');
-const { rss } = await import('../../tools/feeds');
+const { rss } = await import('../../tools/build/feeds');
 
 const hostile = [
   '</script><script>alert(1)</script>',

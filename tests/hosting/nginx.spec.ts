@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { type APIResponse, expect, test } from '@playwright/test';
-import { findNginx, inNginx } from '../../tools/hosting/nginx';
-import { readHeaders } from '../../tools/hosting/write';
-import { templates } from '../../tools/templates';
+import { findNginx, inNginx } from '../../tools/build/hosting/nginx';
+import { readHeaders } from '../../tools/build/hosting/write';
+import { templates } from '../../tools/build/templates';
 
 const FOLDER = '.local/test-site';
 const asset = (ending: string) => `/assets/${readdirSync(`${FOLDER}/assets`).find((name) => name.endsWith(ending))}`;

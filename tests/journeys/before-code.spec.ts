@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test';
 import { formTexts, landingLabels } from '../../content/forms';
-import { hydrated } from '../../tools/hydrated';
+import { hydrated } from '../../tools/measure/hydrated';
 import { field, test } from '../support/console';
 import { button, calculator, heading, hold, steps } from './steps';
 

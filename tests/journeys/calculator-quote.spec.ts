@@ -2,7 +2,7 @@ import { type Page, expect } from '@playwright/test';
 import { investmentShown } from '../../content/calculation';
 import { company } from '../../content/company';
 import { fieldLabels, formTexts } from '../../content/forms';
-import { localEnvironment } from '../../tools/local-services/environment';
+import { localEnvironment } from '../../tools/serve/local-services/environment';
 import { field, test } from '../support/console';
 import { origin, ownMailbox } from '../support/mailbox';
 import { visit } from '../support/page';

@@ -3,7 +3,7 @@ import { investmentShown } from '../../content/calculation';
 import { company } from '../../content/company';
 import { messages } from '../../content/messages';
 import { field, toasts } from '../support/console';
-import { hydrated } from '../../tools/hydrated';
+import { hydrated } from '../../tools/measure/hydrated';
 
 /** 12 panels of 340 kWh, a south-west roof at the steepest angle that costs nothing: all of §9 has a say in it. */
 export const calculatorData = `Adres

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressBook } from '../../tools/local-services/address-book';
+import { addressBook } from '../../tools/serve/local-services/address-book';
 import { freshServices } from './support';
 
 const { app } = freshServices();

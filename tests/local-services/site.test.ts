@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { siteHeaders } from '../../tools/hosting/headers';
-import { site } from '../../tools/serve';
+import { siteHeaders } from '../../tools/build/hosting/headers';
+import { site } from '../../tools/serve/serve';
 import { answerOf } from './support';
 
 const script = 'console.log("dak");';

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { localServices } from '../../tools/local-services/app';
+import { localServices } from '../../tools/serve/local-services/app';
 
 export const emptyFolder = () => mkdtempSync(join(tmpdir(), 'helderdak-'));
 

@@ -1,7 +1,7 @@
 import { pricesMachine } from '../../machines/prices/prices.machine';
 import { HOUR, pricesOf } from '../../machines/prices/prices.rules';
 import type { Promises } from '../../tools/charts/checks';
-import { modelOf } from '../support/model';
+import { modelOf } from '../../tools/charts/paths/model';
 import { done, elapsed, failed } from '../support/world';
 
 /** Midnight in Amsterdam of a winter day. */

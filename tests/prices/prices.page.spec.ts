@@ -3,8 +3,8 @@ import type { Prices, pricesMachine } from '../../machines/prices/prices.machine
 import { HOUR } from '../../machines/prices/prices.rules';
 import { renderAll } from '../support/rendering';
 import { test } from '../support/console';
-import { press } from '../support/interactions';
-import { titled } from '../support/model';
+import { press } from '../../tools/measure/pressing';
+import { titled } from '../../tools/charts/paths/model';
 import { visit } from '../support/page';
 import { type PageDriver, replay } from '../support/replay';
 import { lookedAt, pricesModel as model, points, startOfDay } from './prices.model';

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { type AnyStateMachine, createActor, transition } from 'xstate';
 import { clipModel } from '../clip/clip.model';
 import { disclosureModel } from '../disclosure/disclosure.model';
-import { chartOf } from '../../tools/charts/chart';
-import { layOut } from '../../tools/charts/layout';
-import { written } from '../../tools/qa/recording';
-import { type ChartsEvent, astray, chartsMachine, flowOf } from '../../tools/qa/charts.machine';
+import { chartOf } from '../../tools/charts/book/chart';
+import { layOut } from '../../tools/charts/book/layout';
+import { written } from '../../tools/charts/page/recording';
+import { type ChartsEvent, astray, chartsMachine, flowOf } from '../../tools/charts/page/charts.machine';
 
 const shown = async ({ machine }: { machine: AnyStateMachine }) => {
   const chart = await chartOf('', machine);

@@ -4,7 +4,7 @@ import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { AddressError } from '../../machines/address/address.rules';
 import { type Letter, deliveryOf } from '../../machines/delivery/delivery.machine';
 import { type ContactMessage, contactMachine } from '../../machines/forms/contact.machine';
-import { masked, maskedMessage } from '../../tools/qa/masked';
+import { masked, maskedMessage } from '../../tools/charts/page/masked';
 import { deliveryModel } from '../delivery/delivery.model';
 import { contactDetails, contactModel, filling, handover, reference, submit } from '../forms/forms.model';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pagesOf } from '../../tools/charts/pages';
+import { pagesOf } from '../../tools/charts/book/pages';
 
 const pages = await pagesOf([
   '/',

@@ -4,7 +4,7 @@ import { type Page, type Route, expect, test } from '@playwright/test';
 import { deliveryTexts, formTexts } from '../../content/forms';
 import { galleryTexts } from '../../content/gallery';
 import { messages } from '../../content/messages';
-import { hydrated } from '../../tools/hydrated';
+import { hydrated } from '../../tools/measure/hydrated';
 import { violations } from '../support/violations';
 
 test.use({

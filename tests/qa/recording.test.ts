@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type InspectionEvent, createActor, createMachine, setup } from 'xstate';
 import { contactMachine } from '../../machines/forms/contact.machine';
-import { chartOf } from '../../tools/charts/chart';
-import { type Entry, entryOf, leafOf, read, written } from '../../tools/qa/recording';
+import { chartOf } from '../../tools/charts/book/chart';
+import { type Entry, entryOf, leafOf, read, written } from '../../tools/charts/page/recording';
 
 const entry = {
   at: 3,

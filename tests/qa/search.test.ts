@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { allCharts } from '../../tools/charts/chart';
-import { search } from '../../tools/qa/search';
+import { allCharts } from '../../tools/charts/book/chart';
+import { search } from '../../tools/charts/page/search';
 
 const charts = await allCharts();
 const found = (text: string) => search(charts, text)?.hits.map(({ name }) => name) ?? [];

@@ -2,7 +2,7 @@ import { type Page, expect } from '@playwright/test';
 import { company } from '../../content/company';
 import { test } from '../support/console';
 import { visit } from '../support/page';
-import { hydrated } from '../../tools/hydrated';
+import { hydrated } from '../../tools/measure/hydrated';
 
 const main = (page: Page) => page.getByRole('main');
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -9,7 +9,7 @@ import { PostNotFound } from '../../machines/blog/posts.rules';
 import type { FileRoutesByTo } from '../../src/app/routeTree.gen';
 import { loadArticle, postSlugs } from '../../src/services/posts';
 import { findService } from '../../src/services/service-texts';
-import { PATIENCE, fuzzed } from '../support/chance';
+import { PATIENCE, fuzzed } from '../../tools/charts/paths/chance';
 
 interface Lookup {
   known: readonly string[];

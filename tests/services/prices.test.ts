@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { HOUR } from '../../machines/prices/prices.rules';
 import { dayOf, hourOf } from '../../src/flows/prices/amsterdam';
-import { PATIENCE, fuzzed } from '../support/chance';
+import { PATIENCE, fuzzed } from '../../tools/charts/paths/chance';
 import { PriceError, fetchPrices, hoursIn } from '../../src/services/prices';
 
 const source = 'https://prijzen.example/vandaag';

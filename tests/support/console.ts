@@ -70,7 +70,7 @@ export interface Fault {
   lift: () => Promise<void>;
 }
 
-/** Has the local services fail, in the words of `tools/local-services/faults.ts`. */
+/** Has the local services fail, in the words of `tools/serve/local-services/faults.ts`. */
 export const asking =
   (fault: string) =>
   async (page: Page, url: string): Promise<Fault> => {

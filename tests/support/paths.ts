@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { AnyStateMachine, SnapshotFrom } from 'xstate';
 import { record } from './coverage';
-import { unvisited } from './measures';
-import { type Path, titled } from './model';
+import { unvisited } from '../../tools/charts/paths/measures';
+import { type Path, titled } from '../../tools/charts/paths/model';
 
 interface Model<Machine extends AnyStateMachine> {
   machine: Machine;

@@ -1,10 +1,10 @@
 import { type Page, expect, test } from '@playwright/test';
 import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
 import { record } from './coverage';
-import { measures, seeLastPaint, watchInteractions } from './interactions';
-import type { Path } from './model';
+import { measures, seeLastPaint, watchInteractions } from '../../tools/measure/pressing';
+import type { Path } from '../../tools/charts/paths/model';
 import { violations } from './violations';
-import { isWalk } from './walks';
+import { isWalk } from '../../tools/charts/paths/random-walks';
 
 type Event<Machine extends AnyStateMachine> = Extract<EventFromLogic<Machine>, { type: string }>;
 

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { holdBudgets, weigh } from '../../tools/budgets';
-import { templates } from '../../tools/templates';
+import { holdBudgets, weigh } from '../../tools/build/budgets';
+import { templates } from '../../tools/build/templates';
 
 const page =
   '<script data-scripts="/assets/a.js /assets/b.js" data-styles="/assets/a.css">a()</script>' +

@@ -20,7 +20,7 @@ function complaintsAbout(...changes: Change[]) {
     expect(source, file).toContain(from);
     writeFileSync(path, source.replace(from, to));
   }
-  const check = "import('./tools/content.ts').then(({ checkContent }) => checkContent())";
+  const check = "import('./tools/build/check-content.ts').then(({ checkContent }) => checkContent())";
   const { status, stdout, stderr } = spawnSync('npx', ['tsx', '-e', check], { cwd: folder, encoding: 'utf8' });
   return { status, said: stripVTControlCharacters(stdout + stderr) };
 }

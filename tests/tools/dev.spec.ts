@@ -28,7 +28,7 @@ test.describe('npm run dev', () => {
   test.beforeAll(async () => {
     for (const part of PROJECT) cpSync(part, join(folder, part), { recursive: true });
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-    server = spawn(process.execPath, ['--import', 'tsx/esm', 'tools/dev.ts'], {
+    server = spawn(process.execPath, ['--import', 'tsx/esm', 'tools/serve/dev.ts'], {
       cwd: folder,
       env: { ...process.env, PORT: '0' },
       stdio: ['ignore', 'pipe', 'inherit'],

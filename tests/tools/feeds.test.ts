@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { company } from '../../content/company';
-import { robots, rss, sitemap } from '../../tools/feeds';
-import { lastModified } from '../../tools/last-modified';
-import { templates } from '../../tools/templates';
+import { robots, rss, sitemap } from '../../tools/build/feeds';
+import { lastModified } from '../../tools/build/last-modified';
+import { templates } from '../../tools/build/templates';
 
 const post = {
   slug: 'een',

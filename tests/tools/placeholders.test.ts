@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { placeholderStyles } from '../../tools/placeholders';
+import { placeholderStyles } from '../../tools/build/placeholders';
 
 test('every picture has a few dozen bytes to stand for it: three of its colours', async () => {
   const rules = (await placeholderStyles()).split('\n');

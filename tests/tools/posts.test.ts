@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parsePost } from '../../tools/posts';
-import { PATIENCE, fuzzed } from '../support/chance';
+import { parsePost } from '../../tools/build/posts';
+import { PATIENCE, fuzzed } from '../../tools/charts/paths/chance';
 
 const head = {
   title: "'Salderen: dit blijft'",

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { refuseSecrets } from '../../tools/secrets';
+import { refuseSecrets } from '../../tools/build/secrets';
 
 const folder = mkdtempSync(join(tmpdir(), 'helderdak-'));
 writeFileSync(join(folder, 'app.js'), 'send("openbare-sleutel","geheime-sleutel")');

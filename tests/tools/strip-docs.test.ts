@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
-import { stripDocs } from '../../tools/strip-docs';
+import { stripDocs } from '../../tools/build/strip-docs';
 
 const { transform } = stripDocs() as unknown as {
   transform: (this: object, code: string, id: string) => { code: string } | null;

@@ -1,7 +1,7 @@
 import { jobs } from '../../content/jobs';
 import { vacanciesMachine } from '../../machines/vacancies/vacancies.machine';
 import type { Promises } from '../../tools/charts/checks';
-import { modelOf } from '../support/model';
+import { modelOf } from '../../tools/charts/paths/model';
 
 /** Is left by every sample that leaves any. */
 const job = 'servicemonteur-almere';

@@ -1,6 +1,6 @@
 import { visibilityMachine } from '../../machines/visibility/visibility.machine';
 import type { Promises } from '../../tools/charts/checks';
-import { modelOf } from '../support/model';
+import { modelOf } from '../../tools/charts/paths/model';
 
 export const visibilityModel = modelOf(
   visibilityMachine,

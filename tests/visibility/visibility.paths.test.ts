@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emittedAlong } from '../support/measures';
+import { emittedAlong } from '../../tools/charts/paths/measures';
 import { given } from '../support/world';
 import { testPaths } from '../support/paths';
 import { visibilityModel as model } from './visibility.model';

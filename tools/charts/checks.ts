@@ -1,7 +1,7 @@
-import type { Chart, ChartTransition } from './chart';
-import { guardText } from './drawing';
-import { isExtension } from './extension';
-import { Ways, inWords } from './ways';
+import type { Chart, ChartTransition } from './book/chart';
+import { guardText } from './book/drawing';
+import { isExtension } from './book/extension';
+import { Ways, inWords } from './book/ways';
 
 /** What holds for a machine in its own way, said in the file of its model. */
 export interface Promises {

@@ -22,7 +22,7 @@ const darkShadow: typeof shadow = {
   bar: '0 -10px 30px -12px rgb(0 0 0 / 60%)',
 };
 
-/** The fonts of the visitor's own system, stretched to the metrics of the family (`tools/fonts.ts`), stand in until it is there. */
+/** The fonts of the visitor's own system, stretched to the metrics of the family (`tools/build/fonts.ts`), stand in until it is there. */
 const withFallback = (family: string) =>
   [family, ...['Arial', 'Roboto', 'Liberation'].map((local) => `${family} Fallback: ${local}`)]
     .map((name) => `'${name}'`)

@@ -1,0 +1,35 @@
+import { statSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { PDF, fingerprint, html } from './source';
+import { findChromium } from '../install/chromium';
+
+/** Prints the brochure, with its pictures no finer than paper shows. */
+const DOTS_PER_MM = 150 / 25.4;
+
+const picture = (path: string, width: number) =>
+  sharp(path)
+    .resize({ width: Math.round(width * DOTS_PER_MM), withoutEnlargement: true })
+    .jpeg({ quality: 74, mozjpeg: true })
+    .toBuffer();
+
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  // Chromium names its user agent as the creator of a PDF.
+  args: ['--no-sandbox', `--user-agent=${fingerprint()}`],
+});
+const page = await browser.newPage();
+await page.route('**', async (route) => {
+  const { pathname, searchParams } = new URL(route.request().url());
+  const path = pathname.slice(1);
+  if (!path) await route.fulfill({ body: html, contentType: 'text/html' });
+  else if (searchParams.has('width'))
+    await route.fulfill({ body: await picture(path, Number(searchParams.get('width'))) });
+  else await route.fulfill({ path });
+});
+await page.goto('http://brochure.localhost/');
+await page.evaluate(() => document.fonts.ready);
+await page.pdf({ path: PDF, preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
+await browser.close();
+
+console.log(`${PDF}: ${Math.round(statSync(PDF).size / 1000)} kB`);

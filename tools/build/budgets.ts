@@ -1,0 +1,102 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type HTMLElement, parse } from 'node-html-parser';
+import { templates } from './templates';
+
+type Template = keyof typeof templates;
+type Kind = 'html' | 'script' | 'styles' | 'fonts' | 'picture' | 'clip';
+
+/**
+ * In bytes over the wire, brotli: what a page is seen with (HTML with its styles, fonts, on a phone its first picture) and comes
+ * to life with. The HTML and its headers come to a new connection in one round trip (`precompress.ts`), or nearly so where a
+ * text has been added to, and so does the picture with some 920 bytes of headers; the fonts, beside it, in two. With its clip
+ * the whole first view of home stays within 250 kB.
+ */
+const content: Record<Kind, number> = {
+  html: 14_800,
+  script: 136_400,
+  styles: 16_000,
+  fonts: 34_000,
+  picture: 13_680,
+  clip: 90_000,
+};
+const withCalculator = { ...content, script: 123_600 };
+
+const budgets: Partial<Record<Template, Record<Kind, number>>> = {
+  '/': withCalculator,
+  '/zonnepanelen': withCalculator,
+};
+
+type Weighed = Record<Kind, { bytes: number; limit: number }>;
+
+/** What each route template of a built site weighs, beside what it may. */
+export async function weigh(folder: string): Promise<Map<Template, Weighed>> {
+  const names = Object.keys(templates) as Template[];
+  const weighed = names.map(async (name) => {
+    const page = join(folder, name === '/404' ? '404.html' : join(templates[name], 'index.html'));
+    const html = await readFile(page, 'utf8');
+    const document = parse(html);
+    const named = (selector: string, attribute: string) =>
+      document
+        .querySelectorAll(selector)
+        .flatMap((element) => (element.getAttribute(attribute) ?? '').split(' ').map((file) => join(folder, file)));
+    const files: Record<Kind, string[]> = {
+      html: [page],
+      script: named('script[data-scripts]', 'data-scripts'),
+      styles: named('script[data-styles]', 'data-styles'),
+      fonts: named('link[as=font]', 'href'),
+      picture: firstPicture(document).map((file) => join(folder, file)),
+      // Comes when the page is at rest; of the two a phone takes the one that it can play.
+      clip: name === '/' ? [join(folder, 'videos/hero-loop-phone.mp4')] : [],
+    };
+    for (const kind of ['script', 'styles', 'fonts'] as const) {
+      if (!files[kind].length) throw new Error(`${name}: no ${kind} found, as if it had none`);
+    }
+    const limits = budgets[name] ?? content;
+    const kinds = (Object.keys(files) as Kind[]).map(async (kind) => {
+      const sizes = await Promise.all(files[kind].map(bytesOf));
+      return [kind, { bytes: sizes.reduce((sum, size) => sum + size, 0), limit: limits[kind] }] as const;
+    });
+    return [name, Object.fromEntries(await Promise.all(kinds)) as Weighed] as const;
+  });
+  return new Map(await Promise.all(weighed));
+}
+
+/** Of each picture that is asked for before all else, the file for a phone; of a list of widths, that for 720 px. */
+function firstPicture(document: HTMLElement): string[] {
+  return document.querySelectorAll('picture:has(img[fetchpriority="high"])').map((picture) => {
+    const sources = picture.querySelector('source[type="image/avif"]')?.getAttribute('srcset') ?? '';
+    const candidates = sources.split(', ').map((source) => source.split(' '));
+    const [file] = candidates.find(([, width = '']) => parseInt(width, 10) >= 720) ?? [];
+    if (!file) throw new Error(`A first picture has no file for a phone: ${picture}`);
+    return file;
+  });
+}
+
+/** Fonts, pictures and clips are compressed as they are. */
+const bytesOf = async (file: string) => (await stat(/\.(woff2|avif|mp4)$/.test(file) ? file : `${file}.br`)).size;
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** Throws with every template and kind of file that weighs more than it may. */
+export function holdBudgets(weighed: Map<Template, Weighed>): void {
+  const exceeded = [...weighed].flatMap(([template, kinds]) =>
+    Object.entries(kinds)
+      .filter(([, { bytes, limit }]) => bytes > limit)
+      .map(([kind, { bytes, limit }]) => `${template}: ${kind} ${kilobytes(bytes)}, at most ${kilobytes(limit)}`),
+  );
+  if (exceeded.length) throw new Error(`The site is too heavy (tools/build/budgets.ts):\n${exceeded.join('\n')}`);
+}
+
+export function printWeights(weighed: Map<Template, Weighed>): void {
+  const width = Math.max(...[...weighed.keys()].map((name) => name.length));
+  const row = (name: string, cells: string[]) =>
+    console.log(name.padEnd(width), ...cells.map((cell) => cell.padStart(10)));
+  for (const [index, [template, kinds]] of [...weighed].entries()) {
+    if (index === 0) row('brotli', Object.keys(kinds));
+    row(
+      template,
+      Object.values(kinds).map(({ bytes }) => kilobytes(bytes)),
+    );
+  }
+}

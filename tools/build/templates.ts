@@ -1,0 +1,32 @@
+import type { FileRoutesByTo } from '../../src/app/routeTree.gen';
+
+/** A page of each route, to look at and to test; a route that is not named does not compile. */
+export const templates: Record<keyof FileRoutesByTo | '/404', string> = {
+  '/': '/',
+  '/404': '/404',
+  '/bedankt-offerte': '/bedankt-offerte',
+  '/blog': '/blog',
+  '/blog/$slug': '/blog/wanneer-loont-een-thuisbatterij',
+  '/contact': '/contact',
+  '/dakrenovatie': '/dakrenovatie',
+  '/diensten/$serviceId': '/diensten/thuisbatterij',
+  '/elektricien-{$citySlug}': '/elektricien-amersfoort',
+  '/kozijnen-deuren': '/kozijnen-deuren',
+  '/laadpaal': '/laadpaal',
+  '/offerte': '/offerte',
+  '/offerte-aanvragen': '/offerte-aanvragen',
+  '/over-ons': '/over-ons',
+  '/privacy': '/privacy',
+  '/projecten': '/projecten',
+  '/regios': '/regios',
+  '/regios/$slug': '/regios/den-haag',
+  '/regios/thuisbatterij': '/regios/thuisbatterij',
+  '/regios/thuisbatterij/$slug': '/regios/thuisbatterij/amersfoort',
+  '/sitemap': '/sitemap',
+  '/vacatures': '/vacatures',
+  '/vacatures/$slug': '/vacatures/monteur-zonnepanelen-almere',
+  '/voorwaarden': '/voorwaarden',
+  '/werkgebied/$regionId': '/werkgebied/noord-brabant',
+  '/zonnepanelen': '/zonnepanelen',
+  '/zonnepanelen/$slug': '/zonnepanelen/utrecht',
+};

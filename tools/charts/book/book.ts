@@ -1,0 +1,217 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { machineFiles } from '../machines/catalogue';
+import { UNDECIDED, answers, section4 } from '../machines/section-4';
+import { type Chart, allCharts } from './chart';
+import { guardText } from './drawing';
+import { isExtension } from './extension';
+import { definitionOf } from '../diff/definition';
+import { layOut } from './layout';
+import { svgOf } from './picture';
+import { pageTests } from './page-tests';
+import { scxmlOf } from './scxml';
+import type { Walk } from '../paths/models';
+
+export const BOOK = 'docs/charts';
+
+/** The files of `docs/charts` by name, made of the machines and of the models of their tests. */
+export async function book(): Promise<Map<string, string>> {
+  const machines = await machineFiles();
+  const charts = await allCharts();
+  const tests = { node: await nodeTests(), page: pageTests() };
+  return new Map([
+    ['README.md', index(charts, tests)],
+    ...(await Promise.all(
+      charts.map(async (chart) => [`${chart.id}.svg`, svgOf(chart, await layOut(chart))] as const),
+    )),
+    ...charts.map((chart) => [`${chart.id}.scxml`, scxmlOf(chart)] as const),
+    ...charts.map((chart) => [`${chart.id}.md`, page(chart, tests)] as const),
+    ...machines.map(
+      ({ machine }, place) => [`${machine.id}.json`, `${definitionOf(machine, charts[place]!)}\n`] as const,
+    ),
+  ]);
+}
+
+interface Tests {
+  /** Of each file what stands in it. */
+  node: ReadonlyMap<string, string>;
+  /** Of each file the titles of its tests. */
+  page: ReadonlyMap<string, readonly string[]>;
+}
+
+async function nodeTests(): Promise<Tests['node']> {
+  const files = (await readdir('tests', { recursive: true })).filter((file) => file.endsWith('.test.ts')).sort();
+  return new Map(
+    await Promise.all(
+      files.map(async (file) => [`tests/${file}`, await readFile(join('tests', file), 'utf8')] as const),
+    ),
+  );
+}
+
+function index(charts: readonly Chart[], tests: Tests): string {
+  const rows = section4.flatMap(({ sentence, test, variant }) => {
+    const states = charts.flatMap((chart) =>
+      chart.states.filter(({ parent, spec }) => parent && answers(spec, sentence)).map(({ id }) => ({ chart, id })),
+    );
+    return [
+      ...(test ? [[sentence, `none: ${UNDECIDED}`, '', '', linked(test)]] : []),
+      ...states.map(({ chart, id }, place) => {
+        const through = chart.walks.filter((walk) => walk.variant === variant && walk.through.includes(id));
+        if (through.length === 0) throw new Error(`No test comes through '${id}', which answers '${sentence}'.`);
+        return [
+          place === 0 ? sentence : '',
+          `[${chart.id}](${chart.id}.md)`,
+          `\`${id}\``,
+          proof(chart, nodeFiles(through, tests), through),
+          proof(chart, pageFiles(through, tests), onPages(through, tests)),
+        ];
+      }),
+    ];
+  });
+  return text(
+    '# The state charts',
+    'Made of `machines/` and of the models in `tests/` by `npm run charts`; not written by hand.',
+    'Each machine has a page, and beside it its picture, and its definition as JSON and as [SCXML](https://www.w3.org/TR/scxml/). To open the JSON in Stately Studio, put it between ' +
+      '`createMachine(` and `)` and paste it into _Import from code_.',
+    '## Machines',
+    table(
+      ['Machine', 'Purpose', 'Clause', 'States', 'Transitions', 'Paths in Node', 'Paths in the browser'],
+      charts.map(({ id, description, spec, states, transitions, walks }) => [
+        `[${id}](${id}.md)`,
+        description,
+        spec,
+        String(states.length - 1),
+        String(transitions.length),
+        String(walks.length),
+        String(onPages(walks, tests).length),
+      ]),
+    ),
+    '## Section 4 of the specification',
+    'The numbers are those of the paths on the page of the machine.',
+    table(['Sentence', 'Machine', 'State', 'Walked in Node', 'Walked in the browser'], rows),
+  );
+}
+
+function page(chart: Chart, tests: Tests): string {
+  const { id, file, description, spec, states, transitions, delays, effects, walks } = chart;
+  const inner = states.slice(1);
+  const extensions = [
+    ...states.filter(isExtension).map((state) => [`\`${state.id}\``, state.spec]),
+    ...transitions
+      .filter(isExtension)
+      .filter(({ source, spec: own }) => states.find((state) => state.id === source)?.spec !== own)
+      .map(({ name, spec: own }) => [`\`${name}\``, own]),
+  ].map(([what = '', why = '']) => [what, why.replace(/^extension: /, '')]);
+  const walked = (some: readonly Walk[]) => [numbers(chart, some), numbers(chart, onPages(some, tests))];
+  const actors = [...new Set(states.flatMap((state) => state.actors))];
+  return text(
+    `# ${id}`,
+    description,
+    `Clause: ${spec}. Source: [\`${file}\`](../../${file}). Definition: [\`${id}.json\`](${id}.json), [\`${id}.scxml\`](${id}.scxml).`,
+    `![The chart of ${id}](${id}.svg)`,
+    '● where a state begins, ◉ where it ends; what stays in a state stands in its box, ↻ enters it again; dots and (ext): ' +
+      'beyond the specification.',
+    '## States',
+    table(
+      ['State', 'What is the case', 'Clause', 'On entry', 'On exit', 'Paths in Node', 'In the browser'],
+      inner.map((state) => [
+        `\`${state.id}\`${state.initial ? ' (initial)' : ''}${state.type === 'final' ? ' (final)' : ''}`,
+        state.description,
+        marked(state),
+        code(state.entry),
+        code(state.exit),
+        ...walked(walks.filter(({ through }) => through.includes(state.id))),
+      ]),
+    ),
+    '## Transitions',
+    'Where no target is named, the state stays.',
+    table(
+      ['State', 'Event', 'Guard', 'Target', 'Actions', 'Clause', 'Paths in Node', 'In the browser'],
+      transitions.map((transition) => [
+        `\`${transition.source}\``,
+        code([transition.event]) + (transition.wait ? ` (${transition.wait})` : ''),
+        code(transition.guard ? [guardText(transition)] : []),
+        code(transition.targets) + (transition.reenter ? ', entered again' : ''),
+        code(transition.actions),
+        marked(transition),
+        ...walked(walks.filter(({ taken }) => taken.includes(transition.name))),
+      ]),
+    ),
+    '## Actors',
+    actors.length
+      ? table(
+          ['Actor', 'Runs in'],
+          actors.map((actor) => [
+            `\`${actor}\``,
+            code(states.filter((state) => state.actors.includes(actor)).map((state) => state.id)),
+          ]),
+        )
+      : 'None.',
+    '## Delays',
+    delays.length
+      ? table(
+          ['Delay', 'Milliseconds'],
+          delays.map(({ name, variant, milliseconds }) => [
+            `\`${name}\`${variant ? ` of \`${variant}\`` : ''}`,
+            milliseconds,
+          ]),
+        )
+      : 'None.',
+    '## Effects',
+    effects.length ? effects.map((effect) => `- \`${effect}\``).join('\n') : 'None.',
+    '## Beyond the specification',
+    extensions.length ? table(['What', 'Why'], extensions) : 'Nothing.',
+    '## Tests',
+    `The paths of the models. In Node: ${proof(chart, nodeFiles(walks, tests), walks)}. ` +
+      `In the browser: ${proof(chart, pageFiles(walks, tests), onPages(walks, tests))}.`,
+    walks.map(({ title, model }, place) => `${place + 1}. ${escaped(title)} (\`${model}\`)`).join('\n'),
+  );
+}
+
+/** `1–3, 7`: the places of walks in their chart. */
+function numbers({ walks }: Chart, chosen: readonly Walk[]): string {
+  const places = chosen.map((walk) => walks.indexOf(walk) + 1);
+  const ranges: { from: number; to: number }[] = [];
+  for (const place of places) {
+    const last = ranges.at(-1);
+    if (last?.to === place - 1) last.to = place;
+    else ranges.push({ from: place, to: place });
+  }
+  return ranges.map(({ from, to }) => (from === to ? String(from) : `${from}–${to}`)).join(', ') || 'none';
+}
+
+/** Which paths, and where: `1–3, 7 in accordion.paths.test.ts`. */
+const proof = (chart: Chart, files: readonly string[], through: readonly Walk[]): string =>
+  files.length ? `[${numbers(chart, through)}](${chart.id}.md#tests) in ${files.map(linked).join(', ')}` : 'none';
+
+/** Node goes along all paths of a model. The tests that do so stand beside it and say its name. */
+const nodeFiles = (walks: readonly Walk[], { node }: Tests): string[] =>
+  [...node].flatMap(([file, source]) =>
+    walks.some((walk) => beside(walk, file) && new RegExp(`\\b${walk.model}\\b`).test(source)) ? [file] : [],
+  );
+
+/** Those that a browser test beside the model is called after. */
+const onPages = (walks: readonly Walk[], { page }: Tests): Walk[] =>
+  walks.filter((walk) => [...page].some(([file, titles]) => isOn(walk, file, titles)));
+
+const pageFiles = (walks: readonly Walk[], { page }: Tests): string[] =>
+  [...page].flatMap(([file, titles]) => (walks.some((walk) => isOn(walk, file, titles)) ? [file] : []));
+
+const isOn = (walk: Walk, file: string, titles: readonly string[]): boolean =>
+  walk.forPage &&
+  beside(walk, file) &&
+  titles.some((title) => title === walk.title || title.startsWith(`${walk.title}: `));
+
+const beside = (walk: Walk, file: string) => dirname(walk.file) === dirname(file);
+
+const linked = (file: string) => `[\`${file.replace(/^tests\//, '')}\`](../../${file})`;
+
+const marked = (said: { spec: string }) =>
+  isExtension(said) ? `_extension_:${said.spec.slice('extension:'.length)}` : said.spec;
+const code = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
+const text = (...blocks: readonly string[]) => `${blocks.join('\n\n')}\n`;
+const escaped = (words: string) => words.replaceAll('|', '\\|').replaceAll('\n', ' ').replaceAll('<', '&lt;');
+const table = (heads: readonly string[], rows: readonly (readonly string[])[]) =>
+  [heads, heads.map(() => '---'), ...rows]
+    .map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)
+    .join('\n');

@@ -1,0 +1,157 @@
+import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
+import { type Variants, machineFiles } from '../machines/catalogue';
+import { type StateNode, guardOf, nodesOf, readable, transitionsOf } from '../machines/transitions';
+import { inWords, paramsOf } from './params';
+import { type Walk, effectName, walks } from '../paths/models';
+
+/** A machine as people read it: plain data, so that a page can carry it. */
+export interface Chart {
+  id: string;
+  /** Where it is written, from the root of the project. */
+  file: string;
+  description: string;
+  spec: string;
+  states: ChartState[];
+  transitions: ChartTransition[];
+  /** A variant of the machine is named where it has another delay. */
+  delays: { name: string; variant?: string; milliseconds: string }[];
+  /** What it asks of the page, as seen along the paths and said in its actions. */
+  effects: string[];
+  /** The paths of the tests. */
+  walks: Walk[];
+}
+
+export interface ChartState {
+  id: string;
+  key: string;
+  parent?: string;
+  type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
+  /** Where its parent begins. */
+  initial: boolean;
+  description: string;
+  spec: string;
+  tags: string[];
+  actors: string[];
+  entry: string[];
+  exit: string[];
+}
+
+export interface ChartTransition {
+  name: string;
+  source: string;
+  event: string;
+  /** How long it waits, if it does. */
+  wait?: string;
+  guard?: string;
+  /** What the guard is given. */
+  asked?: string;
+  /** Empty when the state stays. */
+  targets: string[];
+  /** Leaves its state and enters it again. */
+  reenter: boolean;
+  actions: string[];
+  /** That of the transition, or else that of its state. */
+  spec: string;
+}
+
+/** The charts of all machines, in the order of their files. */
+export const allCharts = async (): Promise<Chart[]> =>
+  Promise.all((await machineFiles()).map(({ file, machine, variants }) => chartOf(file, machine, variants)));
+
+export async function chartOf(file: string, machine: AnyStateMachine, variants: Variants = []): Promise<Chart> {
+  const known = await walks(machine, variants);
+  const delays = delaysOf(machine, variants, known);
+  return {
+    id: machine.id,
+    file,
+    ...saidOf(machine.root),
+    states: nodesOf(machine).map((node) => ({
+      id: node.id,
+      key: node.key,
+      parent: node.parent?.id,
+      type: node.type,
+      initial: node.parent?.initial.target.includes(node) ?? false,
+      ...saidOf(node),
+      tags: [...node.tags],
+      actors: node.invoke.map(({ id }) => id),
+      entry: node.entry.flatMap(actionNames),
+      exit: node.exit.flatMap(actionNames),
+    })),
+    transitions: [...transitionsOf(machine)].map(([definition, name]) => ({
+      name,
+      source: definition.source.id,
+      event: readable(definition.eventType),
+      wait: waitOf(readable(definition.eventType), delays),
+      guard: guardOf(definition),
+      asked: askedOf(definition),
+      targets: (definition.target ?? []).map(({ id }: StateNode) => id),
+      reenter: definition.reenter,
+      actions: definition.actions.flatMap(actionNames),
+      spec: specOf(definition) ?? saidOf(definition.source).spec,
+    })),
+    delays,
+    effects: [...new Set([...effectsSaid(machine), ...known.flatMap(({ effects }) => effects)])].sort(),
+    walks: known.map(({ walk }) => walk),
+  };
+}
+
+const delaysOf = (
+  { implementations }: AnyStateMachine,
+  variants: Variants,
+  known: Awaited<ReturnType<typeof walks>>,
+): Chart['delays'] =>
+  Object.entries(implementations.delays).flatMap(([name, delay]) => [
+    { name, milliseconds: millisecondsOf(name, delay, known) },
+    ...variants.flatMap(({ name: variant, machine: other }) => {
+      const own: unknown = other.implementations.delays[name];
+      return own === delay ? [] : [{ name, variant, milliseconds: millisecondsOf(name, own, known) }];
+    }),
+  ]);
+
+/** Of a delay that is computed what it comes to along the paths. */
+function millisecondsOf(name: string, delay: unknown, known: Awaited<ReturnType<typeof walks>>): string {
+  if (typeof delay === 'number') return String(delay);
+  const seen = new Set(
+    known.flatMap(({ delays }) => delays).flatMap((past) => (past.name === name ? past.lasting : [])),
+  );
+  return `computed; along the paths ${[...seen].sort((one, other) => one - other).join(', ')}`;
+}
+
+/** What a state must say of itself; a machine that leaves it out has no chart. */
+function saidOf(node: StateNode): { description: string; spec: string } {
+  const spec = specOf(node);
+  if (!node.description || !spec) throw new Error(`The state '${node.id}' has no description or no clause.`);
+  return { description: node.description, spec };
+}
+
+function specOf({ meta }: StateNode | AnyTransitionDefinition): string | undefined {
+  return (meta as { spec?: string } | undefined)?.spec;
+}
+
+const waitOf = (event: string, delays: Chart['delays']): string | undefined =>
+  delays
+    .filter(({ name }) => event === `after ${name}`)
+    .map(({ variant, milliseconds }) => `${milliseconds} ms${variant ? ` in ${variant}` : ''}`)
+    .join(', ') || undefined;
+
+function askedOf({ guard }: AnyTransitionDefinition): string | undefined {
+  const params: unknown = (guard as { params?: unknown } | undefined)?.params;
+  return params === undefined ? undefined : inWords(paramsOf(params));
+}
+
+/** The name of an action with what it is given, or for an `assign` in place the keys of context that it sets. XState's own timers are left out. */
+export function actionNames(action: unknown): string[] {
+  if (typeof action === 'string') return [action];
+  const { type, params, assignment, event } = action as Record<string, unknown> & { type: string };
+  if (type === 'xstate.raise' || type === 'xstate.cancel') return [];
+  if (type === 'xstate.emit') return [typeof event === 'object' ? `emit ${effectName(event)}` : 'emit'];
+  if (type !== 'xstate.assign') return [params === undefined ? type : `${type}(${inWords(paramsOf(params))})`];
+  const keys = typeof assignment === 'object' && assignment !== null ? Object.keys(assignment).join(', ') : 'context';
+  return [`set ${keys}`];
+}
+
+/** What the emitting actions say of themselves; those that depend on the moment are seen along the paths. */
+const effectsSaid = (machine: AnyStateMachine): string[] =>
+  Object.values(machine.implementations.actions)
+    .map((action) => action as unknown as { type?: string; event?: unknown })
+    .flatMap(({ type, event }) => (type === 'xstate.emit' && typeof event === 'object' ? [effectName(event)] : []));

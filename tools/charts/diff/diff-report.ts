@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { wordsOf } from '../machines/requirements';
+import { answers, section4 } from '../machines/section-4';
+import type { ChartsDiff, Difference, MachineDiff, Said } from './diff';
+import { isExtension } from '../book/extension';
+
+const requirements = wordsOf(readFileSync('docs/requirements.md', 'utf8'));
+
+/** Paths that are told of one by one; the JSON has all. */
+const MOST = 12;
+
+/** The differences as a reviewer reads them: what can happen now, what no longer, and which clause says so. */
+export function reportOf({ machines, sentences }: ChartsDiff, total: number): string {
+  if (machines.length === 0)
+    return '# What the charts change\n\nNothing: states, transitions and paths are what they were.\n';
+  return `${[
+    '# What the charts change',
+    `${machines.length} of ${total} machines: ${machines.map(({ id }) => id).join(', ')}.`,
+    ...machines.flatMap(machineReport),
+    ...(sentences.length
+      ? [
+          '## Section 4 of the specification',
+          ['| Sentence | Won | Lost |', '| --- | --- | --- |']
+            .concat(sentences.map(({ sentence, won, lost }) => `| ${sentence} | ${code(won)} | ${code(lost)} |`))
+            .join('\n'),
+        ]
+      : []),
+  ].join('\n\n')}\n`;
+}
+
+function machineReport({ id, how, differences }: MachineDiff): string[] {
+  const of = (kinds: readonly Difference['kind'][], wanted: Difference['how']) =>
+    differences.filter((difference) => kinds.includes(difference.kind) && difference.how === wanted);
+  const list = (title: string, items: readonly string[]) => (items.length ? [title, items.join('\n')] : []);
+  const does = ['state', 'transition', 'effect'] as const;
+  return [
+    `## ${id}${how === 'changed' ? '' : ` (${how})`}`,
+    `![${id}: + added, − removed, ± changed](${id}.svg)`,
+    ...list('**Possible now, and not before**', of(does, 'added').map(told)),
+    ...list('**No longer possible**', of(does, 'removed').map(told)),
+    ...list('**Otherwise than before**', of(['machine', ...does], 'changed').map(toldOfChange)),
+    ...paths(of(['path'], 'added'), of(['path'], 'removed'), of(['path'], 'changed')),
+  ];
+}
+
+function paths(added: readonly Difference[], removed: readonly Difference[], changed: readonly Difference[]): string[] {
+  const all = [
+    ...added.map(({ name }) => `+ new: ${name}`),
+    ...removed.map(({ name }) => `− gone: ${name}`),
+    ...changed.map(({ name }) => `± another way: ${name}`),
+  ].map((line) => `- ${escaped(line)}`);
+  if (all.length === 0) return [];
+  const counts = `Paths of the tests: ${added.length} new, ${removed.length} gone, ${changed.length} go another way`;
+  const rest = all.length > MOST ? [`- and ${all.length - MOST} more, see \`diff.json\``] : [];
+  return [`<details><summary>${counts}</summary>\n\n${[...all.slice(0, MOST), ...rest].join('\n')}\n\n</details>`];
+}
+
+function told({ kind, name, before, after }: Difference): string {
+  const said = (after ?? before)!;
+  if (kind === 'effect') return `- the page is asked for \`${name}\``;
+  if (kind === 'state') return `- the state \`${name}\`: ${said.description} ${clause(said)}`;
+  const target = said.target ? `leads to \`${said.target}\`` : 'stays there';
+  return `- ${where(said)}: ${target}${said.actions ? ` and does \`${said.actions}\`` : ''}. ${clause(said)}`;
+}
+
+function toldOfChange({ kind, name, before, after, fields }: Difference): string {
+  const changes = fields.map((field) => {
+    const [was, is] = [before?.[field], after?.[field]].map((value) => (value ? `\`${value}\`` : 'none'));
+    return `${field} was ${was}, is ${is}`;
+  });
+  const what = kind === 'transition' ? where(after!) : `${kind} \`${name}\``;
+  const unmarked = isBeyond(before!) && !isBeyond(after!) ? ' The mark of an extension is gone.' : '';
+  return `- ${what}: ${changes.join('; ')}.${unmarked} ${clause(after!)}`;
+}
+
+const answered = [
+  ['done.actor.', 'answers'],
+  ['error.actor.', 'fails'],
+  ['done.state.', 'is done'],
+] as const;
+
+/** In which state, on which event, under which guard. */
+function where({ state, event = '', delay, guard }: Said): string {
+  const [prefix = '', verb] = answered.find(([start]) => event.startsWith(start)) ?? [];
+  const name = `\`${event.slice(prefix.length)}\``;
+  const happens = verb ? `when ${name} ${verb}` : event === 'always' ? 'at once' : name + (delay ? ` (${delay})` : '');
+  return `in \`${state}\`, ${happens}${guard ? ` if \`${guard}\`` : ''}`;
+}
+
+/** A clause with what it says: of section 4 the sentence itself. */
+function clause({ clause: spec = '', 'whose clause': of }: Said): string {
+  const inherited = of === 'its state' ? ' of its state' : '';
+  if (isExtension({ spec })) return `(**Beyond the specification**${inherited}:${spec.slice('extension:'.length)})`;
+  const said = spec.split(', ').map((reference) => {
+    const sentence = section4.find((known) => answers(reference, known.sentence))?.sentence;
+    const words = sentence ?? requirements.get(reference);
+    return words ? `${reference}: “${words}”` : reference;
+  });
+  return `(${inherited ? `clause${inherited}: ` : ''}${said.join('; ')})`;
+}
+
+const isBeyond = ({ clause: spec = '' }: Said) => isExtension({ spec });
+const code = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
+const escaped = (words: string) => words.replaceAll('<', '&lt;').replaceAll('\n', ' ');

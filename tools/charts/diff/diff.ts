@@ -1,0 +1,185 @@
+import { answers, section4 } from '../machines/section-4';
+import type { Chart, ChartTransition } from '../book/chart';
+import { guardText } from '../book/drawing';
+
+export type How = 'added' | 'removed' | 'changed';
+
+/** One thing of a machine that is not what it was. */
+export interface Difference {
+  kind: 'machine' | 'state' | 'transition' | 'effect' | 'path';
+  name: string;
+  /** What it was called, where its guard or target is part of its name. */
+  was?: string;
+  how: How;
+  before?: Said;
+  after?: Said;
+  /** What of it is different. */
+  fields: string[];
+}
+
+/** What a chart says of a thing, in words. */
+export type Said = Record<string, string>;
+
+export interface MachineDiff {
+  id: string;
+  how: How;
+  differences: Difference[];
+}
+
+export interface ChartsDiff {
+  machines: MachineDiff[];
+  /** The states that answer a sentence of section 4 now, and those that do so no longer. */
+  sentences: { sentence: string; won: string[]; lost: string[] }[];
+}
+
+interface Item {
+  kind: Difference['kind'];
+  name: string;
+  said: Said;
+}
+
+/** Compares machines by what they do and say. How they are written does not matter. */
+export function diffOf(before: readonly Chart[], after: readonly Chart[]): ChartsDiff {
+  const ids = [...new Set([...after, ...before].map(({ id }) => id))];
+  const find = (charts: readonly Chart[], id: string) => charts.find((chart) => chart.id === id);
+  return {
+    machines: ids
+      .map((id) => machineDiff(id, find(before, id), find(after, id)))
+      .filter(({ differences }) => differences.length > 0),
+    sentences: section4
+      .map(({ sentence }) => {
+        const [old, now] = [before, after].map((charts) => answering(charts, sentence)) as [string[], string[]];
+        return {
+          sentence,
+          won: now.filter((id) => !old.includes(id)),
+          lost: old.filter((id) => !now.includes(id)),
+        };
+      })
+      .filter(({ won, lost }) => won.length + lost.length > 0),
+  };
+}
+
+const answering = (charts: readonly Chart[], sentence: string): string[] =>
+  charts.flatMap(({ states }) =>
+    states.filter(({ parent, spec }) => parent && answers(spec, sentence)).map(({ id }) => id),
+  );
+
+function machineDiff(id: string, before?: Chart, after?: Chart): MachineDiff {
+  const [old, now] = [itemsOf(before), itemsOf(after)];
+  const pairs = pairsOf(old, now);
+  const paired = new Map([...pairs].map(([one, other]) => [other, one]));
+  const moved = movedIn(pairs, old, now);
+  return {
+    id,
+    how: before && after ? 'changed' : after ? 'added' : 'removed',
+    differences: [
+      ...now.flatMap((item): Difference[] => {
+        const { kind, name, said } = item;
+        const one = paired.get(item);
+        if (!one) return [{ kind, name, how: 'added', after: said, fields: [] }];
+        const [was, is] = [one, item].map((each) => ({ ...each.said, ...moved.get(each) })) as [Said, Said];
+        const fields = Object.keys(is).filter((field) => was[field] !== is[field] && !isToldByState(field, was, is));
+        const renamed = one.name === name ? {} : { was: one.name };
+        return fields.length ? [{ kind, name, ...renamed, how: 'changed', before: was, after: is, fields }] : [];
+      }),
+      ...old
+        .filter((item) => !pairs.has(item))
+        .map(({ kind, name, said }): Difference => ({ kind, name, how: 'removed', before: said, fields: [] })),
+    ],
+  };
+}
+
+function itemsOf(chart?: Chart): Item[] {
+  if (!chart) return [];
+  const { id, description, spec, states, transitions, effects, walks } = chart;
+  const specs = new Map(states.map((state) => [state.id, state.spec]));
+  return [
+    { kind: 'machine', name: id, said: { description, clause: spec } },
+    ...states.slice(1).map((state) => ({
+      kind: 'state' as const,
+      name: state.id,
+      said: {
+        description: state.description,
+        clause: state.spec,
+        type: state.type,
+        'its parent begins here': state.initial ? 'yes' : 'no',
+        tags: state.tags.join(', '),
+        actors: state.actors.join(', '),
+        'on entry': state.entry.join(', '),
+        'on exit': state.exit.join(', '),
+      },
+    })),
+    ...transitions.map((transition) => ({
+      kind: 'transition' as const,
+      name: transition.name,
+      said: transitionSaid(transition, specs.get(transition.source) !== transition.spec),
+    })),
+    ...effects.map((name) => ({ kind: 'effect' as const, name, said: {} })),
+    ...walks.map(({ title, model, through, taken }) => ({
+      kind: 'path' as const,
+      name: `${title} (${model})`,
+      said: { through: through.join(', '), taken: taken.join(', ') },
+    })),
+  ];
+}
+
+const transitionSaid = (transition: ChartTransition, own: boolean): Said => ({
+  state: transition.source,
+  event: transition.event,
+  delay: transition.wait ?? '',
+  guard: guardText(transition),
+  target: transition.targets.join(', ') + (transition.reenter ? ', entered again' : ''),
+  actions: transition.actions.join(', '),
+  clause: transition.spec,
+  'whose clause': own ? 'its own' : 'its state',
+});
+
+/** A clause that a transition has of its state is told of there. */
+const isToldByState = (field: string, ...said: readonly Said[]) =>
+  field === 'clause' && said.every((each) => each['whose clause'] === 'its state');
+
+/** What was with what is: of one name, or else the choices of one event of a state that have the most in common. */
+function pairsOf(before: readonly Item[], after: readonly Item[]): Map<Item, Item> {
+  const pairs = new Map<Item, Item>();
+  const free = new Set(after);
+  const pair = (one: Item, other: Item | undefined) => {
+    if (!other) return;
+    pairs.set(one, other);
+    free.delete(other);
+  };
+  const twins = ({ kind, name }: Item) => [...free].find((item) => item.kind === kind && item.name === name);
+  for (const item of before) pair(item, twins(item));
+  for (const item of before.filter((known) => known.kind === 'transition' && !pairs.has(known))) {
+    const choices = [...free].filter(({ kind, said }) => kind === 'transition' && isChoiceWith(said, item.said));
+    pair(item, choices.sort((one, other) => alike(other.said, item.said) - alike(one.said, item.said))[0]);
+  }
+  return pairs;
+}
+
+const isChoiceWith = (one: Said, other: Said) => one.state === other.state && one.event === other.event;
+const alike = (one: Said, other: Said) => Object.keys(one).filter((field) => one[field] === other[field]).length;
+
+/** Which guard of an event is asked first matters. Where that is another, each has its place. */
+function movedIn(pairs: ReadonlyMap<Item, Item>, before: readonly Item[], after: readonly Item[]): Map<Item, Said> {
+  const place = (list: readonly Item[], items: readonly Item[], own: Item) =>
+    items.filter((item) => list.indexOf(item) < list.indexOf(own)).length + 1;
+  const choices = [...pairs].filter(([{ kind }]) => kind === 'transition');
+  return new Map(
+    choices.flatMap(([one, other]) => {
+      const group = choices.filter(([{ said }]) => isChoiceWith(said, one.said));
+      const [was, is] = [
+        place(
+          before,
+          group.map(([item]) => item),
+          one,
+        ),
+        place(
+          after,
+          group.map(([, item]) => item),
+          other,
+        ),
+      ];
+      return was === is ? [] : [[one, { order: String(was) }] as const, [other, { order: String(is) }] as const];
+    }),
+  );
+}

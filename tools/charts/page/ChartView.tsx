@@ -1,0 +1,161 @@
+import type { AnyEventObject } from 'xstate';
+import type { ChartTransition } from '../book/chart';
+import { ROW, type ShownChart, labelOf } from '../book/drawing';
+import { isExtension } from '../book/extension';
+import * as styles from './qa.css';
+import { leafOf } from './recording';
+
+interface Props {
+  chart: ShownChart;
+  active: readonly string[];
+  found?: string;
+  /** A sample event for each transition, by its name, that would be taken now. */
+  possible: ReadonlyMap<string, AnyEventObject>;
+  onSend: (event: AnyEventObject) => void;
+}
+
+export function ChartView({ chart, active, found, possible, onSend }: Props) {
+  const start = performance.now();
+  const { drawing } = chart;
+  const isActive = (id: string) => active.includes(id);
+  const leaf = leafOf(active);
+  const event = (name: string, x: number, y: number, width: number) => {
+    const transition = chart.transitions.find((known) => known.name === name);
+    return (
+      transition && (
+        <EventView
+          key={transition.name}
+          transition={transition}
+          box={{ x, y, width }}
+          tests={chart.walks.filter(({ taken }) => taken.includes(transition.name)).length}
+          found={found === transition.name}
+          possible={possible.get(transition.name)}
+          onSend={onSend}
+        />
+      )
+    );
+  };
+
+  return (
+    <figure className={styles.drawing} tabIndex={0} aria-label={`Chart of ${chart.id}`}>
+      <figcaption className={styles.note}>
+        {chart.description} {chart.spec}. <DrawnIn key={chart.id} start={start} />
+      </figcaption>
+      <p className={styles.note}>
+        ● where a state begins, ◉ where it ends, ↻ entered again, ✓ passed by tests, ✗ by none, + and dashes: beyond the
+        specification. Green can happen now.
+      </p>
+      <svg width={drawing.width} height={drawing.height} role="group" aria-label={chart.id}>
+        <defs>
+          <marker
+            id="head"
+            viewBox="0 0 8 8"
+            refX="8"
+            refY="4"
+            markerWidth="9"
+            markerHeight="9"
+            markerUnits="userSpaceOnUse"
+            orient="auto"
+          >
+            <path d="M0 0L8 4L0 8Z" className={styles.arrowHead} />
+          </marker>
+        </defs>
+        {chart.states.map((state) => {
+          const { box, inner } = drawing.states[state.id] ?? missing(state.id);
+          return (
+            <g key={state.id} role="group" aria-label={state.id} aria-current={isActive(state.id) ? 'step' : undefined}>
+              <title>{`${state.description} ${state.spec}`}</title>
+              <rect
+                {...box}
+                rx={8}
+                className={styles.state}
+                data-active={isActive(state.id)}
+                data-leaf={state.id === leaf}
+                ref={state.id === found ? showFound : state.id === leaf && !found ? showActive : undefined}
+                data-extension={isExtension(state)}
+                data-found={found === state.id}
+              />
+              <text x={box.x + 14} y={box.y + 18} className={styles.stateName}>
+                {`${state.initial ? '● ' : ''}${state.key}${state.type === 'final' ? ' ◉' : ''}`}
+              </text>
+              {inner.map((name, place) => event(name, box.x + 6, box.y + 32 + place * ROW, box.width - 12))}
+            </g>
+          );
+        })}
+        {drawing.arrows.map(({ path, transitions }) => (
+          <path
+            key={path}
+            d={path}
+            className={styles.arrow}
+            markerEnd="url(#head)"
+            data-active={transitions.some((name) => possible.has(name))}
+          />
+        ))}
+        {drawing.arrows.flatMap(({ label, transitions }) =>
+          transitions.map((name, place) => event(name, label.x, label.y + place * ROW, label.width)),
+        )}
+      </svg>
+    </figure>
+  );
+}
+
+interface EventProps {
+  transition: ChartTransition;
+  box: { x: number; y: number; width: number };
+  tests: number;
+  found: boolean;
+  possible?: AnyEventObject;
+  onSend: (event: AnyEventObject) => void;
+}
+
+function EventView({ transition, box: { x, y, width }, tests, found, possible, onSend }: EventProps) {
+  const send = () => possible && onSend(possible);
+  return (
+    <g
+      role="button"
+      tabIndex={0}
+      aria-disabled={!possible}
+      aria-label={`${transition.name}, ${tests} tests`}
+      className={styles.event}
+      data-tested={tests > 0}
+      data-found={found}
+      onClick={send}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        // Nor does the chart scroll.
+        event.preventDefault();
+        send();
+      }}
+    >
+      <title>
+        {[
+          transition.spec,
+          `${tests} paths of tests`,
+          ...(transition.actions.length ? [transition.actions.join(', ')] : []),
+        ].join('. ')}
+      </title>
+      <rect x={x} y={y + 2} width={width} height={ROW - 4} ref={found ? showFound : undefined} />
+      <text x={x + 8} y={y + ROW / 2}>
+        {`${tests > 0 ? '✓' : '✗'} ${labelOf(transition)}${isExtension(transition) ? ' +' : ''}`}
+      </text>
+    </g>
+  );
+}
+
+/** Said when it stands on the page. */
+const DrawnIn = ({ start }: { start: number }) => (
+  <span
+    ref={(text) => {
+      if (text && !text.textContent) text.textContent = `Drawn in ${Math.round(performance.now() - start)} ms.`;
+    }}
+  />
+);
+
+function missing(id: string): never {
+  throw new Error(`The drawing has no '${id}'.`);
+}
+
+const showActive = (box: SVGRectElement | null) => box?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
+/** Another function, so that what is active already comes into view when it is looked for. */
+const showFound = (box: SVGRectElement | null) => box?.scrollIntoView({ block: 'center', inline: 'center' });

@@ -1,0 +1,58 @@
+import { relative, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { allCharts } from '../book/chart';
+import { layOut } from '../book/layout';
+import { leadTo } from '../book/lead';
+import { pagesOf } from '../book/pages';
+import { allMachines } from '../machines/catalogue';
+
+const CHARTS = 'virtual:charts';
+
+/**
+ * What developers and QA get beside the site: the chart page, and actors that can be watched, held and led astray. The
+ * views import their hook from a module that does so, and know nothing of it.
+ */
+export const qa = (knownPaths: () => Promise<readonly string[]>): Plugin => ({
+  name: 'qa',
+  enforce: 'pre',
+  config: (_, { isSsrBuild, command }) =>
+    command === 'build' && !isSsrBuild
+      ? { build: { rolldownOptions: { input: { client: 'src/app/client.tsx', charts: CHART_PAGE } } } }
+      : {},
+  resolveId: {
+    filter: { id: [new RegExp(`^${CHARTS}$`), /^@xstate\/react$/] },
+    handler(id, importer, options) {
+      if (id === CHARTS) return `\0${CHARTS}`;
+      const isView = importer !== undefined && relative(process.cwd(), importer).startsWith('src');
+      return isView && !options.ssr ? resolve('tools/charts/page/watched.ts') : undefined;
+    },
+  },
+  load: {
+    filter: { id: new RegExp(`${CHARTS}$`) },
+    async handler() {
+      const [charts, pages, machines] = await Promise.all([allCharts(), knownPaths().then(pagesOf), allMachines()]);
+      const shown = await Promise.all(
+        charts.map(async (chart) => {
+          const lead = leadTo(chart.id, [...machines.values()], charts);
+          return { ...chart, lead, page: pages.get(lead?.file ?? chart.file), drawing: await layOut(chart) };
+        }),
+      );
+      return `export const charts = ${JSON.stringify(shown)};`;
+    },
+  },
+});
+
+export const CHART_PAGE = 'tools/charts/page/page.tsx';
+
+/** The HTML of `/charts`. It is no route, so that the production build knows nothing of it. */
+export const chartPage = (script: string, style?: string) => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <title>Charts</title>${style ? `\n    <link rel="stylesheet" href="${style}">` : ''}
+  </head>
+  <body><div id="root"></div><script type="module" src="${script}"></script></body>
+</html>
+`;

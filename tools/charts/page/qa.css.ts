@@ -1,0 +1,139 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '../../../src/design/tokens/theme.css';
+
+const { color, radius, size } = theme;
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: '200px minmax(0, 1fr) minmax(376px, 30vw)',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  height: '100dvh',
+  fontSize: size.control,
+  background: color.paper,
+  color: color.text,
+  '@media': {
+    '(max-width: 1000px)': { display: 'block', height: 'auto' },
+    // What is told by an outline alone.
+    '(prefers-color-scheme: dark)': { vars: { [color.sunOutline]: color.sun } },
+  },
+});
+
+export const head = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  minHeight: 60,
+  padding: '8px 16px',
+  borderBottom: `1px solid ${color.line}`,
+});
+globalStyle(`${head} h1`, { fontSize: size.h4 });
+// The title of a path can be as long as the path.
+globalStyle(`${head} > p`, {
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textAlign: 'right',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const column = style({ overflow: 'auto', minWidth: 0, padding: 16, borderRight: `1px solid ${color.line}` });
+export const middle = style({
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr) fit-content(46%)',
+  minWidth: 0,
+  minHeight: 0,
+});
+export const stage = style({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  minWidth: 0,
+  borderLeft: `1px solid ${color.line}`,
+});
+export const frame = style({ width: '100%', height: '100%', minHeight: 480, border: 0 });
+
+export const field = style({
+  width: '100%',
+  minHeight: 44,
+  padding: '6px 10px',
+  border: `1px solid ${color.fieldLine}`,
+  borderRadius: radius.field,
+  background: color.card,
+  color: color.text,
+  font: 'inherit',
+});
+globalStyle(`${field}::placeholder`, { color: color.placeholder, opacity: 1 });
+export const label = style({ display: 'grid', gap: 4, fontSize: size.small });
+export const list = style({ display: 'grid', gap: 2, marginTop: 12, listStyle: 'none', padding: 0 });
+
+export const choice = style({
+  width: '100%',
+  minHeight: 44,
+  padding: '6px 10px',
+  border: 0,
+  borderRadius: radius.field,
+  background: 'none',
+  color: color.text,
+  font: 'inherit',
+  textAlign: 'left',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: color.sandDeep },
+    '&[aria-current="true"]': { background: color.ink, color: color.paper },
+    '&[aria-disabled="true"]': { color: color.muted, cursor: 'default' },
+  },
+});
+/** Something found that cannot be chosen. */
+export const clause = style({ padding: '6px 10px', overflowWrap: 'anywhere' });
+export const button = style([
+  choice,
+  { width: 'auto', paddingInline: 14, border: `1px solid ${color.fieldLine}`, background: color.card },
+]);
+export const note = style({ marginBlock: 8, fontSize: size.note, color: color.muted });
+globalStyle(`${choice}:hover > *`, { color: color.text });
+globalStyle(`${choice}[aria-current="true"] > *`, { color: color.paper });
+export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, padding: '8px 16px' });
+export const panels = style({ overflow: 'auto', padding: '8px 16px', borderTop: `1px solid ${color.line}` });
+globalStyle(`${panels} summary`, { minHeight: 44, paddingBlock: 10, fontWeight: 650, cursor: 'pointer' });
+
+export const drawing = style({ overflow: 'auto', minWidth: 0, minHeight: 0, padding: 16 });
+// A chart that is too wide is scrolled, and not cut off.
+globalStyle(`${drawing} svg`, { maxWidth: 'none' });
+globalStyle(`${drawing} text`, { fontSize: 13, fill: color.text, dominantBaseline: 'middle' });
+// They stay where a wide chart is scrolled.
+globalStyle(`${drawing} > :not(svg)`, { position: 'sticky', left: 0 });
+
+export const state = style({
+  fill: color.card,
+  stroke: color.fieldLine,
+  strokeWidth: 1,
+  selectors: {
+    '&[data-extension="true"]': { strokeDasharray: '5 4' },
+    '&[data-active="true"]': { stroke: color.sunOutline, strokeWidth: 3 },
+    '&[data-leaf="true"]': { fill: color.sunWash },
+    '&[data-found="true"]': { stroke: color.action, strokeWidth: 4 },
+  },
+});
+export const stateName = style({ fontWeight: 700 });
+
+export const arrow = style({
+  fill: 'none',
+  stroke: color.fieldLine,
+  strokeWidth: 1.5,
+  selectors: { '&[data-active="true"]': { stroke: color.sunOutline, strokeWidth: 3 } },
+});
+export const arrowHead = style({ fill: color.fieldLine });
+
+export const event = style({
+  selectors: {
+    '&[aria-disabled="false"]': { cursor: 'pointer' },
+    '&:focus-visible': { outline: `3px solid ${color.sunOutline}`, outlineOffset: 1 },
+  },
+});
+globalStyle(`${event} rect`, { fill: color.paper, stroke: 'none', rx: 4 });
+globalStyle(`${event}[aria-disabled="false"] rect`, { fill: color.goodWash });
+globalStyle(`${event}[aria-disabled="false"]:hover rect`, { stroke: color.good });
+globalStyle(`${event}[data-found="true"] rect`, { stroke: color.action, strokeWidth: 3 });
+globalStyle(`${event}[data-tested="false"] text`, { fill: color.bad });

@@ -1,0 +1,77 @@
+import type { AnyEventObject, AnyMachineSnapshot, InspectionEvent } from 'xstate';
+import './failures';
+import { LEFT, TOLD, type Told } from './told';
+import { bringChangesIntoView, bringIntoView, show, viewOf } from './views';
+
+/** How long the inspector may take to answer, in ms. */
+const PATIENCE = 10_000;
+
+const listeners: ((inspected: InspectionEvent) => void)[] = [];
+
+/** Tells the chart page that this page stands in, if it does, and whoever listens here. */
+export function tell(inspected: InspectionEvent): void {
+  if (left) return;
+  const { actorRef } = inspected;
+  const send = async (event: AnyEventObject) => {
+    const known = await revived(event);
+    await bringChangesIntoView(actorRef, () => actorRef.send(known));
+  };
+  const view = viewOf(actorRef);
+  window.parent.dispatchEvent(
+    new CustomEvent<Told>(TOLD, { detail: { inspected, view, show: () => show(actorRef), send } }),
+  );
+  if (inspected.type === '@xstate.snapshot' && 'machine' in inspected.snapshot) {
+    bringIntoView((inspected.snapshot as AnyMachineSnapshot).machine.id, view);
+  }
+  for (const listen of listeners) listen(inspected);
+}
+
+/** A page that is left hears of that in other ways too, such as that it is hidden now. */
+let left = false;
+window.addEventListener('pageshow', () => {
+  left = false;
+});
+window.addEventListener('pagehide', () => {
+  left = true;
+  window.parent.dispatchEvent(new CustomEvent(LEFT));
+});
+
+const machines = import.meta.glob<Record<string, unknown>>('../../../../machines/**/*.ts');
+
+/** An error came as data with the name of its class, which is that of this page: another window has another. */
+async function revived(event: AnyEventObject): Promise<AnyEventObject> {
+  const { error } = event as { error?: { error?: string; message?: string } };
+  if (!error?.error) return event;
+  const modules = await Promise.all(Object.values(machines).map((load) => load()));
+  const Class = modules.map((module) => module[error.error ?? '']).find((exported) => typeof exported === 'function');
+  const { error: _, ...properties } = error;
+  return { ...event, error: Object.assign(Object.create((Class ?? Error).prototype as object), properties) };
+}
+
+/** `?inspect`: Stately's inspector beside the page, with what a visitor typed masked. */
+if (new URLSearchParams(location.search).has('inspect')) {
+  const missed: InspectionEvent[] = [];
+  let pass = (inspected: InspectionEvent): void => void missed.push(inspected);
+  listeners.push((inspected) => pass(inspected));
+  const silence = setTimeout(sayThatNobodyInspects, PATIENCE);
+  window.addEventListener('message', ({ data }: MessageEvent<{ type?: unknown } | null>) => {
+    if (data?.type === '@statelyai.connected') clearTimeout(silence);
+  });
+  void Promise.all([import('@statelyai/inspect'), import('./masked')]).then(
+    ([{ createBrowserInspector }, { maskedMessage }]) => {
+      const { inspect } = createBrowserInspector({ serialize: maskedMessage });
+      pass = (inspected) => inspect.next?.(inspected);
+      missed.forEach(pass);
+    },
+  );
+}
+
+/** The inspector is a page of stately.ai, in a window that the browser may refuse. */
+function sayThatNobodyInspects(): void {
+  const notice = document.createElement('p');
+  notice.role = 'alert';
+  notice.textContent =
+    'De inspector van Stately antwoordt niet. Is er internet, en mag deze pagina een venster openen?';
+  notice.style.cssText = 'position:fixed;inset:auto 0 0;z-index:99;padding:16px;background:#ffc642;color:#0e2a38';
+  document.body.append(notice);
+}

@@ -1,0 +1,161 @@
+import {
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type EventFromLogic,
+  type InputFrom,
+  type SnapshotFrom,
+  initialTransition,
+  transition,
+} from 'xstate';
+import {
+  type StatePath,
+  TestModel,
+  type TestPath,
+  adjacencyMapToArray,
+  getAdjacencyMap,
+  serializeSnapshot,
+} from '@xstate/graph';
+import { transitionsTaken } from '../machines/transitions';
+import { type Edge, emittedAtEnd, takenAlong } from './measures';
+import { sentence } from './sentence';
+import { walkTitle, walks } from './random-walks';
+
+export type Path<Machine extends AnyStateMachine> = TestPath<SnapshotFrom<Machine>, EventFromLogic<Machine>>;
+
+interface ModelOptions<Machine extends AnyStateMachine> {
+  input?: InputFrom<Machine>;
+  /** Snapshots with the same key count as one. By default all of context is told apart, which grows fast with fields. */
+  key?: (snapshot: SnapshotFrom<Machine>) => string;
+}
+
+/** More paths than any model has. A context that grows at every step would be searched without an end. */
+const MOST = 1000;
+
+/**
+ * A test model of a machine as it is. Its paths take every transition that its samples can take.
+ *
+ * `createTestModel` refuses machines with `invoke` or `after`, so the model is built directly and the answers of the
+ * world are samples beside the events of the visitor.
+ */
+export function modelOf<Machine extends AnyStateMachine>(
+  machine: Machine,
+  samples: readonly EventFromLogic<Machine>[],
+  { input, key = serializeSnapshot as (snapshot: SnapshotFrom<Machine>) => string }: ModelOptions<Machine> = {},
+) {
+  type Found = StatePath<SnapshotFrom<Machine>, EventFromLogic<Machine>>;
+  const [start] = initialTransition(machine, input as never) as [SnapshotFrom<Machine>, unknown];
+  /** A machine that is done hears nothing any more. */
+  const possible = (snapshot: SnapshotFrom<Machine>) =>
+    (snapshot as AnyMachineSnapshot).status === 'active'
+      ? samples.filter((event) => (snapshot as AnyMachineSnapshot).can(event))
+      : [];
+
+  /**
+   * The shortest ways, each with the snapshots that it really passes through. The library's generators walk a map with
+   * one snapshot per key, so that with a coarse key a path shows values that its own events never set.
+   */
+  const breadthFirst = (): Found[] => {
+    const found = [along([])];
+    const seen = new Set([key(start)]);
+    for (const { steps, state } of found) {
+      for (const event of possible(state)) {
+        const longer = onward(steps, event);
+        const arrived = key(longer.state) + arrival(longer.state, event, state);
+        if (seen.has(arrived)) continue;
+        if (found.length === MOST) throw new Error(`The paths of ${machine.id} have no end.`);
+        seen.add(arrived);
+        found.push(longer);
+      }
+    }
+    return found;
+  };
+
+  const model = new TestModel<SnapshotFrom<Machine>, EventFromLogic<Machine>, InputFrom<Machine>>(machine as never, {
+    events: possible,
+    fromState: start,
+    stateMatcher: (snapshot, state) => (snapshot as AnyMachineSnapshot).matches(state),
+  });
+
+  function along(events: readonly EventFromLogic<Machine>[]): Found {
+    const init = { event: { type: 'xstate.init', input } as never, state: start };
+    return events.reduce(({ steps }, event) => onward(steps, event), {
+      steps: [init],
+      state: start,
+      weight: 0,
+    } as Found);
+  }
+
+  function onward(steps: Found['steps'], event: EventFromLogic<Machine>): Found {
+    const [next] = transition(machine, steps.at(-1)!.state as never, event as never);
+    const state = next as SnapshotFrom<Machine>;
+    return { steps: [...steps, { event, state }], state, weight: steps.length };
+  }
+
+  const path = (...events: EventFromLogic<Machine>[]): Path<Machine> => model.getPaths(() => [along(events)])[0]!;
+
+  /** The shortest way to every arrival in a state, and one event further for each transition that this leaves out. */
+  const paths = (): Path<Machine>[] => {
+    const shortest = model.getPaths(breadthFirst);
+    const covered = new Set(shortest.flatMap((known) => takenAlong(machine, known)));
+    const extra: Path<Machine>[] = [];
+    for (const { steps } of shortest) {
+      for (const [index, { state }] of steps.entries()) {
+        for (const event of possible(state)) {
+          const taken = transitionsTaken(machine, state as AnyMachineSnapshot, event as AnyEventObject);
+          if (taken.every((name) => covered.has(name))) continue;
+          taken.forEach((name) => covered.add(name));
+          extra.push(path(...steps.slice(1, index + 1).map((step) => step.event), event));
+        }
+      }
+    }
+    return [...shortest, ...extra];
+  };
+
+  return {
+    machine,
+    start,
+    samples,
+    path,
+    paths,
+    /**
+     * Node goes along all of them; a page needs no more than it takes to see every transition and every effect. Then a
+     * visitor without a plan comes by.
+     */
+    pagePaths(): Path<Machine>[] {
+      const seen = new Set<string>();
+      const planned = paths()
+        .toSorted((one, other) => other.steps.length - one.steps.length)
+        .filter((path) => {
+          const effects = emittedAtEnd(machine, path).map((effect) => JSON.stringify(effect));
+          const news = [...takenAlong(machine, path), ...effects].filter((name) => !seen.has(name));
+          news.forEach((name) => seen.add(name));
+          return news.length > 0;
+        });
+      return [...planned, ...walks({ machine, start, possible, path })];
+    },
+    edges: () =>
+      adjacencyMapToArray(
+        getAdjacencyMap(machine, { events: possible, fromState: start, serializeState: key } as never),
+      ) as Edge[],
+  };
+}
+
+/** What a test of a path is called: its events, without the context that `path.description` prints. */
+export const titleOf = <Machine extends AnyStateMachine>(path: Path<Machine>): string =>
+  walkTitle(path) ??
+  (path.steps
+    .slice(1)
+    .map(({ event }) => sentence(event))
+    .join(', ') ||
+    'nothing happens');
+
+export const titled = <Machine extends AnyStateMachine>(
+  paths: readonly Path<Machine>[],
+): [title: string, path: Path<Machine>][] => paths.map((path) => [titleOf(path), path]);
+
+/** Tells apart the ways into a state, so that paths cover transitions and not only states. */
+function arrival(snapshot: AnyMachineSnapshot, event?: AnyEventObject, previous?: AnyMachineSnapshot): string {
+  if (!event || JSON.stringify(previous?.value) === JSON.stringify(snapshot.value)) return '';
+  return ` via ${JSON.stringify(event)} from ${JSON.stringify(previous?.value)}`;
+}

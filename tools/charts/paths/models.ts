@@ -1,0 +1,139 @@
+import { readdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { Variants } from '../machines/catalogue';
+import { type StateNode, transitionsOf } from '../machines/transitions';
+import { sentence } from './sentence';
+import { emittedAlong, takenAlong } from './measures';
+import { type Path, type modelOf, titled } from './model';
+
+/** A path of the tests, as data. */
+export interface Walk {
+  title: string;
+  /** The model that made it, and the file that it is exported from. */
+  model: string;
+  file: string;
+  /** The machine that it goes along, where that is not the one whose chart this is. */
+  variant?: string;
+  /** Whether the model chooses it for a page as well. */
+  forPage: boolean;
+  input?: unknown;
+  /** Ids of the states that are active when it begins. */
+  start: string[];
+  /** Each with the states that are active after it. */
+  steps: { title: string; event: AnyEventObject; states: string[] }[];
+  /** Names of the transitions that it takes. */
+  taken: string[];
+  /** Ids of the states that it comes through, also of those that are left at once. */
+  through: string[];
+}
+
+interface Model extends Partial<Pick<ReturnType<typeof modelOf>, 'start' | 'samples' | 'pagePaths'>> {
+  name: string;
+  file: string;
+  machine: AnyStateMachine;
+  paths: () => Path<AnyStateMachine>[];
+}
+
+interface Walked {
+  walk: Walk;
+  effects: string[];
+  /** What the delays came to that are computed. */
+  delays: { name: string; lasting: number }[];
+}
+
+/** The paths of every model of a machine, with what it emits along them and how long it waits. */
+export async function walks(machine: AnyStateMachine, variants: Variants): Promise<Walked[]> {
+  const own = (await models()).filter((model) => model.machine.id === machine.id);
+  return own.flatMap(({ name, file, paths, pagePaths = paths, machine: provided }) => {
+    const variant = variants.find((other) => other.machine === provided)?.name;
+    const forPage = new Set(titled(pagePaths()).map(([title]) => title));
+    return titled(paths()).map(([title, path]): Walked => {
+      const [start, ...steps] = path.steps as unknown as { event: AnyEventObject; state: AnyMachineSnapshot }[];
+      const input: unknown = start?.event.input;
+      const taken = [...new Set(takenAlong(provided, path))];
+      return {
+        walk: {
+          title,
+          model: name,
+          file,
+          variant,
+          forPage: forPage.has(title),
+          input: plain(input),
+          start: start ? idsIn(start.state) : [],
+          steps: steps.map(({ event, state }) => ({
+            title: sentence(event),
+            event: plain(event) as AnyEventObject,
+            states: idsIn(state),
+          })),
+          taken,
+          through: [
+            ...new Set([
+              ...path.steps.flatMap(({ state }) => idsIn(state as unknown as AnyMachineSnapshot)),
+              ...[...transitionsOf(provided)].flatMap(([{ target = [] }, named]) =>
+                taken.includes(named) ? target.map(({ id }: StateNode) => id) : [],
+              ),
+            ]),
+          ],
+        },
+        effects: emittedAlong(provided, path).map(effectName),
+        delays: path.steps.flatMap(({ event, state }) =>
+          delaysIn(provided, event, state as unknown as AnyMachineSnapshot),
+        ),
+      };
+    });
+  });
+}
+
+const delaysIn = (
+  { implementations }: AnyStateMachine,
+  event: AnyEventObject,
+  { _nodes, context }: AnyMachineSnapshot,
+) =>
+  _nodes
+    .flatMap(({ after }: StateNode) => after.map(({ delay }) => String(delay)))
+    .flatMap((name: string) => {
+      const delay: unknown = implementations.delays[name];
+      return typeof delay === 'function' ? [{ name, lasting: Number(delay({ context, event })) }] : [];
+    });
+
+const idsIn = ({ _nodes }: AnyMachineSnapshot): string[] => _nodes.map(({ id }: StateNode) => id);
+
+/** Whatever the files of models export: models, and single paths of them. */
+export async function models(): Promise<Model[]> {
+  const files = (await readdir('tests', { recursive: true })).filter((file) => file.endsWith('.model.ts')).sort();
+  const found = await Promise.all(
+    files.map(async (file) => {
+      const exported = (await import(pathToFileURL(resolve('tests', file)).href)) as Record<string, unknown>;
+      // Not every loader keeps the order of what a module exports.
+      return Object.entries(exported)
+        .sort(([one], [other]) => one.localeCompare(other))
+        .flatMap(([name, value]): Model[] => {
+          if (isModel(value)) return [{ ...value, name, file: join('tests', file) }];
+          if (!isPath(value)) return [];
+          return [{ name, file: join('tests', file), machine: value.state.machine, paths: () => [value] }];
+        });
+    }),
+  );
+  return found.flat();
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isModel = (value: unknown): value is Omit<Model, 'name' | 'file'> => isObject(value) && 'paths' in value;
+const isPath = (value: unknown): value is Path<AnyStateMachine> & { state: { machine: AnyStateMachine } } =>
+  isObject(value) && 'steps' in value && 'state' in value;
+
+/** What survives being written down. An error keeps the name of its class, so that it can be made again. */
+function plain(value: unknown): unknown {
+  const written = JSON.stringify(value, (_, inner: unknown) =>
+    inner instanceof Error ? { ...inner, error: inner.constructor.name, message: inner.message } : inner,
+  );
+  return written === undefined ? undefined : JSON.parse(written);
+}
+
+/** `toast error form.failed`, `navigate /bedankt-offerte`. What it carries along is left out. */
+export function effectName(effect: unknown): string {
+  const { type, kind, message, to, target } = effect as Record<string, string | undefined>;
+  return [type, kind, message, to, target].filter(Boolean).join(' ');
+}

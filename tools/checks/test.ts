@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { findChromium } from '../install/chromium';
+
+/**
+ * Runs everything that guards the site, or the named part of it, and ends with one line that counts it all. A check
+ * without a report of its own counts as one.
+ */
+const REPORTS = '.local/reports';
+
+interface Count {
+  passed: number;
+  failed: number;
+  /** Passed when they were tried again. */
+  flaky?: number;
+}
+
+const checks = {
+  types: 'tsc',
+  'types of the machines': 'tsc -p machines',
+  lint: 'oxlint --deny-warnings',
+  format: 'prettier --check --log-level warn .',
+  'unused code': 'knip',
+};
+
+const parts = {
+  check: () => Object.entries(checks).map(([name, command]) => run(name, command)),
+  machines: () => [
+    report('unit and path tests', 'vitest run --config tests/vitest.config.ts', vitestCount),
+    run('machine coverage in Node', 'tsx tools/checks/coverage.ts node'),
+  ],
+  browser: () => [
+    browser('browser tests'),
+    run('machine coverage in the browser', 'tsx tools/checks/coverage.ts browser'),
+  ],
+};
+
+/** What takes too long to run each time. */
+const apart = {
+  walk: () => {
+    process.env.STEPS ??= '2000';
+    return [browser('a walk over every page', ' --grep walk.[0-9]+.of.seed --timeout 300000')];
+  },
+};
+
+function browser(name: string, options = ''): Count {
+  process.env.CHROMIUM = findChromium();
+  return report(name, `playwright test --config tests/playwright.config.ts${options}`, playwrightCount);
+}
+
+function run(name: string, command: string): Count {
+  console.log(`\n# ${name}: ${command}`);
+  const { status } = spawnSync('npx', command.split(' '), { stdio: 'inherit' });
+  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** A runner that dies before its report is one failure. */
+function report(name: string, command: string, count: (report: unknown) => Count): Count {
+  const file = `${process.cwd()}/${REPORTS}/${command.split(' ')[0]}.json`;
+  process.env.TEST_REPORT = file;
+  const exit = run(name, command);
+  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  const counted = count(JSON.parse(readFileSync(file, 'utf8')));
+  return { ...counted, failed: Math.max(counted.failed, exit.failed) };
+}
+
+function vitestCount(report: unknown): Count {
+  const { numPassedTests, numFailedTests } = report as { numPassedTests: number; numFailedTests: number };
+  return { passed: numPassedTests, failed: numFailedTests };
+}
+
+function playwrightCount(report: unknown): Count {
+  const { stats } = report as { stats: { expected: number; unexpected: number; flaky: number } };
+  return { passed: stats.expected, failed: stats.unexpected, flaky: stats.flaky };
+}
+
+const wanted = process.argv[2];
+const chosen = wanted ? [{ ...parts, ...apart }[wanted as keyof typeof parts]] : Object.values(parts);
+
+for (const folder of [REPORTS, '.local/coverage']) rmSync(folder, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
+const counts = chosen.flatMap((part) => part());
+const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+const flaky = counts.reduce((sum, count) => sum + (count.flaky ?? 0), 0);
+
+console.log(`\n${passed} passed, ${failed} failed, ${flaky} flaky`);
+process.exitCode = failed ? 1 : 0;
