@@ -1,6 +1,6 @@
 import { strykerPlugins as vitestPlugins } from '@stryker-mutator/vitest-runner';
 
-/** What states say of themselves is for people (`tests/machines.test.ts` holds it to its form), types are for the compiler. */
+/** What states say of themselves is for people (`tests/machines/machines.test.ts` holds it to its form), types are for the compiler. */
 const told = ['description', 'meta', 'types'];
 
 const ignorer = {

@@ -23,7 +23,7 @@ export const section4: readonly Clause[] = [
   {
     // Zustand holds the type (D2); a flow whose fields depend on it is told by an event.
     sentence: 'Customer type switches between particulier and zakelijk.',
-    test: 'tests/routes.spec.ts',
+    test: 'tests/site/routes.spec.ts',
   },
   {
     sentence: 'Selling point rotation on small screens advances every 3000 ms and wraps.',
@@ -63,7 +63,7 @@ export const section4: readonly Clause[] = [
   {
     // Which slugs there are is known when the site is built: the router decides.
     sentence: 'Unknown region or city slug leads to a not-found view.',
-    test: 'tests/unknown.spec.ts',
+    test: 'tests/site/unknown.spec.ts',
   },
   { sentence: 'Blog pages: loading, then loaded or failed.' },
   { sentence: 'Gallery: loading, then empty or loaded; an image is selected or none.' },

@@ -36,7 +36,7 @@ window.addEventListener('pagehide', () => {
   window.parent.dispatchEvent(new CustomEvent(LEFT));
 });
 
-const machines = import.meta.glob<Record<string, unknown>>('../../../../machines/**/*.ts');
+const machines = import.meta.glob<Record<string, unknown>>('../../../machines/**/*.ts');
 
 /** An error came as data with the name of its class, which is that of this page: another window has another. */
 async function revived(event: AnyEventObject): Promise<AnyEventObject> {

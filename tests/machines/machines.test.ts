@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyActorLogic, type AnyStateMachine, StateMachine, createActor, toPromise } from 'xstate';
-import { nodesOf } from '../tools/charts/machines/transitions';
+import { nodesOf } from '../../tools/charts/machines/transitions';
 
-const files = import.meta.glob<Record<string, unknown>>('../machines/*/*.machine.ts', { eager: true });
+const files = import.meta.glob<Record<string, unknown>>('../../machines/*/*.machine.ts', { eager: true });
 
 const isMachine = (exported: unknown): exported is AnyStateMachine => exported instanceof StateMachine;
 

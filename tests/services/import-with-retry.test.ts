@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { importWithRetry } from '../src/import-with-retry';
+import { importWithRetry } from '../../src/import-with-retry';
 
 const cannotFetch = (url: string) => new TypeError(`Failed to fetch dynamically imported module: ${url}`);
 

@@ -1,7 +1,7 @@
 import { type Page, expect } from '@playwright/test';
-import { notFoundTitle } from '../content/company';
-import { blogTexts } from '../content/blog-texts';
-import { test } from './support/console';
+import { notFoundTitle } from '../../content/company';
+import { blogTexts } from '../../content/blog-texts';
+import { test } from '../support/console';
 
 const places = ['/zonnepanelen/', '/regios/', '/regios/thuisbatterij/', '/werkgebied/', '/elektricien-'];
 const kinds = ['/', ...places, '/diensten/', '/blog/'];

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { messages } from '../content/messages';
-import { type AddressFailure, AddressError, failureOf } from '../machines/address/address.rules';
-import { type PostFailure, PostNotFound, postFailureOf } from '../machines/blog/posts.rules';
-import { ATTEMPTS, type EmailFailure, EmailError, emailFailureOf } from '../machines/delivery/delivery.rules';
-import { galleryModel } from './gallery/gallery.model';
-import { postModel, postsModel } from './blog/blog.model';
-import { calculatorModel, notFound } from './calculator/calculator.model';
-import { backedOff, deliveryModel, filledIn } from './delivery/delivery.model';
-import { contactDetails, contactModel, filling, submit } from './forms/forms.model';
-import { pricesModel } from './prices/prices.model';
-import { emittedAtEnd } from '../tools/charts/paths/measures';
-import { done, failed } from './support/world';
+import { messages } from '../../content/messages';
+import { type AddressFailure, AddressError, failureOf } from '../../machines/address/address.rules';
+import { type PostFailure, PostNotFound, postFailureOf } from '../../machines/blog/posts.rules';
+import { ATTEMPTS, type EmailFailure, EmailError, emailFailureOf } from '../../machines/delivery/delivery.rules';
+import { galleryModel } from '../gallery/gallery.model';
+import { postModel, postsModel } from '../blog/blog.model';
+import { calculatorModel, notFound } from '../calculator/calculator.model';
+import { backedOff, deliveryModel, filledIn } from '../delivery/delivery.model';
+import { contactDetails, contactModel, filling, submit } from '../forms/forms.model';
+import { pricesModel } from '../prices/prices.model';
+import { emittedAtEnd } from '../../tools/charts/paths/measures';
+import { done, failed } from '../support/world';
 
 /**
  * Why an actor fails, and the sentence of section 8 that it leads to. A reason that is added to a machine does not compile

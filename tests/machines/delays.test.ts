@@ -8,9 +8,9 @@ import {
   fromPromise,
   getNextTransitions,
 } from 'xstate';
-import { models } from '../tools/charts/paths/models';
-import { machineFiles } from '../tools/charts/machines/catalogue';
-import { transitionsOf, transitionsTaken } from '../tools/charts/machines/transitions';
+import { models } from '../../tools/charts/paths/models';
+import { machineFiles } from '../../tools/charts/machines/catalogue';
+import { transitionsOf, transitionsTaken } from '../../tools/charts/machines/transitions';
 
 const HOUR = 3_600_000;
 

@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../content/catalogue';
-import privacy from '../content/legal/privacy';
-import voorwaarden from '../content/legal/voorwaarden';
-import { regions } from '../content/regions/provinces';
-import { towns } from '../content/regions/towns';
-import type { ServiceCategory, ServiceText } from '../content/services/service';
+import { catalogue } from '../../content/catalogue';
+import privacy from '../../content/legal/privacy';
+import voorwaarden from '../../content/legal/voorwaarden';
+import { regions } from '../../content/regions/provinces';
+import { towns } from '../../content/regions/towns';
+import type { ServiceCategory, ServiceText } from '../../content/services/service';
 
-const posts = import.meta.glob<string>('../content/blog/*.md', { query: '?raw', import: 'default', eager: true });
-const texts = import.meta.glob<ServiceText>(['../content/services/*/*.ts', '!**/index.ts'], {
+const posts = import.meta.glob<string>('../../content/blog/*.md', { query: '?raw', import: 'default', eager: true });
+const texts = import.meta.glob<ServiceText>(['../../content/services/*/*.ts', '!**/index.ts'], {
   import: 'default',
   eager: true,
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyMachineSnapshot, getNextSnapshot } from 'xstate';
-import { models } from '../tools/charts/paths/models';
-import { allMachines } from '../tools/charts/machines/catalogue';
-import { PATIENCE, draws } from '../tools/charts/paths/chance';
+import { models } from '../../tools/charts/paths/models';
+import { allMachines } from '../../tools/charts/machines/catalogue';
+import { PATIENCE, draws } from '../../tools/charts/paths/chance';
 
 const STEPS = 2000;
 const all = await models();

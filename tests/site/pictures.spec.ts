@@ -1,5 +1,5 @@
 import { type Request, expect } from '@playwright/test';
-import { test } from './support/console';
+import { test } from '../support/console';
 
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { templates } from '../tools/build/templates';
+import { templates } from '../../tools/build/templates';
 
 /** The pages of one place are those of the next in other words: one of each route stands for them. */
 const ofPlaces = /^(elektricien-|regios\/|werkgebied\/|zonnepanelen\/)/;

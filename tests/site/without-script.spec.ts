@@ -1,12 +1,12 @@
 import { type Page, type Route, expect, test } from '@playwright/test';
-import { company, withoutScript } from '../content/company';
-import { formTexts, landingLabels } from '../content/forms';
-import { messages } from '../content/messages';
-import { questions } from '../content/questions';
-import { field, toasts } from './support/console';
-import { hydrated } from '../tools/measure/hydrated';
-import { ownMailbox } from './support/mailbox';
-import { contactDetails, workAddress } from './forms/forms.model';
+import { company, withoutScript } from '../../content/company';
+import { formTexts, landingLabels } from '../../content/forms';
+import { messages } from '../../content/messages';
+import { questions } from '../../content/questions';
+import { field, toasts } from '../support/console';
+import { hydrated } from '../../tools/measure/hydrated';
+import { ownMailbox } from '../support/mailbox';
+import { contactDetails, workAddress } from '../forms/forms.model';
 
 const landingRequest = {
   name: 'Marieke',

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { allMachines } from '../tools/charts/machines/catalogue';
-import { answers, referencesOf, section4 } from '../tools/charts/machines/section-4';
-import { nodesOf } from '../tools/charts/machines/transitions';
+import { allMachines } from '../../tools/charts/machines/catalogue';
+import { answers, referencesOf, section4 } from '../../tools/charts/machines/section-4';
+import { nodesOf } from '../../tools/charts/machines/transitions';
 
 const nodes = [...(await allMachines()).values()].flatMap(nodesOf);
 const specOf = ({ meta }: (typeof nodes)[number]) => (meta as { spec: string }).spec;

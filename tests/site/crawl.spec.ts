@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { company } from '../content/company';
+import { company } from '../../content/company';
 
 /**
  * Reads the whole built site as a search engine does, from home along every link, without a browser. A complaint names

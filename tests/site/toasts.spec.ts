@@ -1,7 +1,7 @@
 import { type Page, expect } from '@playwright/test';
-import { messages } from '../content/messages';
-import { test, toasts } from './support/console';
-import { visit } from './support/page';
+import { messages } from '../../content/messages';
+import { test, toasts } from '../support/console';
+import { visit } from '../support/page';
 
 const toastOf = (page: Page) => page.locator('[data-sonner-toast]');
 

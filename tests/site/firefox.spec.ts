@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { fieldLabels } from '../content/forms';
-import { messages } from '../content/messages';
-import { findFirefox } from '../tools/install/firefox';
-import { templates } from '../tools/build/templates';
+import { fieldLabels } from '../../content/forms';
+import { messages } from '../../content/messages';
+import { findFirefox } from '../../tools/install/firefox';
+import { templates } from '../../tools/build/templates';
 
 // Playwright drives a Firefox of its own alone; Debian's is driven by WebDriver BiDi, which puppeteer speaks.
 let browser: Browser;

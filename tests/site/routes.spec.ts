@@ -1,15 +1,15 @@
 import { type Page, expect } from '@playwright/test';
-import { company } from '../content/company';
-import { customers } from '../content/customers';
-import { fieldLabels } from '../content/forms';
-import { businessRules } from '../machines/forms/forms.rules';
-import { type QuoteField, quoteRules } from '../machines/forms/quote.machine';
-import { field, test } from './support/console';
-import { shifts } from './design/layout';
-import { visit } from './support/page';
-import { hydrated } from '../tools/measure/hydrated';
-import { violations } from './support/violations';
-import { templates } from '../tools/build/templates';
+import { company } from '../../content/company';
+import { customers } from '../../content/customers';
+import { fieldLabels } from '../../content/forms';
+import { businessRules } from '../../machines/forms/forms.rules';
+import { type QuoteField, quoteRules } from '../../machines/forms/quote.machine';
+import { field, test } from '../support/console';
+import { shifts } from '../design/layout';
+import { visit } from '../support/page';
+import { hydrated } from '../../tools/measure/hydrated';
+import { violations } from '../support/violations';
+import { templates } from '../../tools/build/templates';
 
 /** Where the specification or the brand fixes it. */
 const headings: Record<string, string | RegExp> = {

@@ -39,7 +39,7 @@ test.describe('the chart page', () => {
     await search.fill('unknown region');
     await expect(page.getByRole('navigation')).toContainText('1 found');
     await expect(page.getByRole('navigation').getByRole('listitem')).toContainText(
-      'no machine decides it. Tested in tests/unknown.spec.ts',
+      'no machine decides it. Tested in tests/site/unknown.spec.ts',
     );
     await search.fill('§4 gallery');
     await page.getByRole('button', { name: /^gallery\.loaded\.viewing §4/ }).click();

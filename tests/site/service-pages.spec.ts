@@ -1,12 +1,12 @@
 import { type Page, expect } from '@playwright/test';
-import { catalogue } from '../content/catalogue';
-import { formTexts, landingLabels, problemMessage } from '../content/forms';
-import { chargingPackages, framesPackages, roofPackages } from '../content/packages';
-import battery from '../content/services/particulier/thuisbatterij';
-import businessBattery from '../content/services/zakelijk/thuisbatterij';
-import { test } from './support/console';
-import { visit } from './support/page';
-import { hydrated } from '../tools/measure/hydrated';
+import { catalogue } from '../../content/catalogue';
+import { formTexts, landingLabels, problemMessage } from '../../content/forms';
+import { chargingPackages, framesPackages, roofPackages } from '../../content/packages';
+import battery from '../../content/services/particulier/thuisbatterij';
+import businessBattery from '../../content/services/zakelijk/thuisbatterij';
+import { test } from '../support/console';
+import { visit } from '../support/page';
+import { hydrated } from '../../tools/measure/hydrated';
 
 const customerType = (page: Page, name: 'Particulier' | 'Zakelijk') =>
   page.getByRole('radiogroup', { name: 'Type klant' }).getByRole('radio', { name });

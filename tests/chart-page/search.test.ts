@@ -28,5 +28,5 @@ test('a bullet that was copied out of section 4 finds all that answers its sente
     expect.arrayContaining(['prices.loading', 'post.failed', 'gallery.empty', 'gallery.loaded.viewing']),
   );
   expect(found(prices).filter((name) => name.startsWith('calculator'))).toEqual([]);
-  expect(search(charts, prices)?.undecided).toMatchObject([{ test: 'tests/unknown.spec.ts' }]);
+  expect(search(charts, prices)?.undecided).toMatchObject([{ test: 'tests/site/unknown.spec.ts' }]);
 });
