@@ -27,13 +27,16 @@ async function click(locator: Locator) {
 
 const press = (page: Page, name: string) => click(page.getByRole('button', { name }).filter({ visible: true }).first());
 
+/** Opens a menu of the bar. */
+const open = (page: Page, name: string) =>
+  click(page.locator('header summary').filter({ hasText: name, visible: true }));
+
 async function calculated(page: Page, steps: readonly string[]) {
   await hydrated(page.getByLabel('Postcode'));
   await page.getByLabel('Postcode').fill('3811 LM');
   await page.getByLabel('Huisnummer').fill('1');
   for (const step of steps) await press(page, step);
-  // The toast lies over the page, and goes in its own time.
-  await page.getByRole('button', { name: 'Melding sluiten' }).click();
+  // The toast lies over the page until its time is over.
   await page.getByRole('button', { name: 'Melding sluiten' }).waitFor({ state: 'detached' });
 }
 
@@ -76,18 +79,9 @@ const screens: Screen[] = [
     over: true,
     reach: (page) => click(page.getByRole('region', { name: 'Galerij' }).getByRole('link').first()),
   },
-  { name: 'menu', path: '/contact', over: true, width: 1440, reach: (page) => press(page, 'Diensten') },
-  {
-    name: 'menu-regios',
-    path: '/contact',
-    over: true,
-    width: 1440,
-    reach: async (page) => {
-      await press(page, 'Diensten');
-      await press(page, 'Werkgebied');
-    },
-  },
-  { name: 'menu', path: '/contact', over: true, width: 390, reach: (page) => press(page, 'Menu') },
+  { name: 'menu', path: '/contact', over: true, width: 1440, reach: (page) => open(page, 'Diensten') },
+  { name: 'menu-regios', path: '/contact', over: true, width: 1440, reach: (page) => open(page, 'Werkgebied') },
+  { name: 'menu', path: '/contact', over: true, width: 390, reach: (page) => open(page, 'Menu') },
 ];
 
 /** As high as the page, a window sees all of it: pictures and parts come, and what is fixed to its foot is at the foot. */
