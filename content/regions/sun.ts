@@ -1,4 +1,4 @@
-import { oneDecimal } from '../calculation';
+import { oneDecimal } from '../calculator/calculation';
 
 interface Coordinates {
   lat: number;

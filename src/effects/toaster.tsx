@@ -3,7 +3,7 @@ import { Icon } from '../design/Icon/Icon';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { Toaster, toast as sonner } from 'sonner';
-import { referenceText } from '../../content/forms';
+import { referenceText } from '../../content/forms/forms';
 import { type Message, messages } from '../../content/messages';
 import type { Toast } from '../../machines/effects';
 import { Spinner } from '../design/Spinner/Spinner';

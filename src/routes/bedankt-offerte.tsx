@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { thankYouTexts } from '../../content/pages/quote';
 import { Check } from 'lucide';
-import { referenceText } from '../../content/forms';
+import { referenceText } from '../../content/forms/forms';
 import { ButtonLink } from '../design/Button/Button';
 import { Icon } from '../design/Icon/Icon';
 import { Wrap } from '../design/Section/Section';
@@ -24,11 +25,11 @@ function ThankYouPage() {
       <div className={columns}>
         <div className={thanks}>
           <Icon of={Check} />
-          <h1>Bedankt voor uw aanvraag!</h1>
-          <p className={lead}>Uw aanvraag is bij ons binnen. We nemen binnen 24 uur contact met u op.</p>
+          <h1>{thankYouTexts.title}</h1>
+          <p className={lead}>{thankYouTexts.lead}</p>
           {reference && <p>{referenceText(reference)}</p>}
           <ButtonLink to="/" variant="line">
-            Terug naar home
+            {thankYouTexts.home}
           </ButtonLink>
         </div>
         <NextSteps />

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { blogTexts } from '../../content/blog-texts';
+import { blogTexts } from '../../content/pages/blog';
 import { PageHead } from '../design/PageHead/PageHead';
 import { Wrap } from '../design/Section/Section';
 import { Posts } from '../flows/blog/Posts';

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { contactTexts } from '../../content/pages/contact';
 import { PageHead } from '../design/PageHead/PageHead';
 import { Wrap } from '../design/Section/Section';
 import { ContactForm } from '../flows/forms/ContactForm';
@@ -15,15 +16,11 @@ export const Route = createFileRoute('/contact')({
 function ContactPage() {
   return (
     <>
-      <PageHead
-        title="Contact"
-        lead="Stel uw vraag aan de mensen die het werk doen. Bel ons of stuur een bericht."
-        crumbs={[{ label: 'Contact' }]}
-      />
+      <PageHead title={contactTexts.title} lead={contactTexts.lead} crumbs={[{ label: contactTexts.title }]} />
       <Wrap>
         <div className={columns}>
           <section id="contact" className={headed} aria-labelledby="bericht">
-            <h2 id="bericht">Stuur ons een bericht</h2>
+            <h2 id="bericht">{contactTexts.form}</h2>
             <ContactForm />
           </section>
           <ContactDetails />

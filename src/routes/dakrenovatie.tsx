@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { roofPage } from '../../content/landing-pages';
+import { roofPage } from '../../content/pages/landing';
 import roof from '../../content/pictures/dakrenovatie.jpg?w=640;880;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
 import roofOnPhones from '../../content/pictures/dakrenovatie.jpg?w=720&format=avif;webp&quality=30&as=picture';
 import { LandingPage } from '../sections/landing/LandingPage';

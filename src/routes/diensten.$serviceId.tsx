@@ -51,11 +51,9 @@ function Service() {
     <ServicePage
       service={service}
       content={
-        <div id="omschrijving">
-          <Suspense>
-            <Content />
-          </Suspense>
-        </div>
+        <Suspense>
+          <Content />
+        </Suspense>
       }
     />
   );

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { summaryBlocks } from '../../content/calculation';
+import { calculatorQuoteTexts as texts } from '../../content/pages/quote';
+import { summaryBlocks } from '../../content/calculator/calculation';
 import { withoutScript } from '../../content/company';
-import { formTexts } from '../../content/forms';
+import { formTexts } from '../../content/forms/forms';
 import { ButtonLink } from '../design/Button/Button';
 import { PageHead } from '../design/PageHead/PageHead';
 import { Wrap } from '../design/Section/Section';
@@ -24,9 +25,9 @@ function CalculatorQuotePage() {
   return (
     <>
       <PageHead
-        title="Vraag uw offerte aan"
-        lead={calculator && 'Controleer uw berekening en vul uw gegevens in.'}
-        crumbs={[{ label: 'Zonnepanelen', to: '/zonnepanelen' }, { label: 'Offerte aanvragen' }]}
+        title={texts.title}
+        lead={calculator && texts.lead}
+        crumbs={[{ label: texts.crumbs[0], to: '/zonnepanelen' }, { label: texts.crumbs[1] }]}
       />
       <Wrap data-own-step>
         {calculator ? (
@@ -38,7 +39,7 @@ function CalculatorQuotePage() {
           <div className={empty}>
             <p>{formTexts.calculatorQuote.noData}</p>
             <WithoutScript>{withoutScript}</WithoutScript>
-            <ButtonLink to="/zonnepanelen">Naar de calculator</ButtonLink>
+            <ButtonLink to="/zonnepanelen">{texts.toCalculator}</ButtonLink>
           </div>
         )}
       </Wrap>

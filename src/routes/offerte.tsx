@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { quoteTexts } from '../../content/pages/quote';
 import { PageHead } from '../design/PageHead/PageHead';
 import { Wrap } from '../design/Section/Section';
 import { columns } from '../flows/forms/forms.css';
@@ -15,11 +16,7 @@ export const Route = createFileRoute('/offerte')({
 function QuotePage() {
   return (
     <>
-      <PageHead
-        title="Vraag een Offerte Aan"
-        lead="U ontvangt binnen 24 uur een offerte op maat. Gratis en vrijblijvend."
-        crumbs={[{ label: 'Offerte' }]}
-      />
+      <PageHead title={quoteTexts.title} lead={quoteTexts.lead} crumbs={[{ label: quoteTexts.crumb }]} />
       <Wrap data-own-step>
         <div className={columns}>
           <QuoteForm />

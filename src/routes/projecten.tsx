@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { galleryTexts } from '../../content/pages/gallery';
 import { PageHead } from '../design/PageHead/PageHead';
 import { Wrap } from '../design/Section/Section';
 import { Gallery } from '../flows/gallery/Gallery';
@@ -21,11 +22,7 @@ export const Route = createFileRoute('/projecten')({
 function ProjectsPage() {
   return (
     <>
-      <PageHead
-        title="Projecten"
-        lead="Van pannendak tot meterkast: zo kan ons werk er bij u uitzien. Beelden zijn impressies."
-        crumbs={[{ label: 'Projecten' }]}
-      />
+      <PageHead title={galleryTexts.title} lead={galleryTexts.lead} crumbs={[{ label: galleryTexts.title }]} />
       <Wrap>
         <section id="galerij" className={gallery} aria-label="Galerij">
           <Gallery images={Route.useLoaderData().images} />

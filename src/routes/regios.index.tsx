@@ -1,6 +1,5 @@
 import { Link, createFileRoute } from '@tanstack/react-router';
-import { inSteps } from '../../content/calculator-steps';
-import { company } from '../../content/company';
+import { regionIndexTexts as texts } from '../../content/pages/town-index';
 import { PageHead } from '../design/PageHead/PageHead';
 import { LetterIndex } from '../sections/town/LetterIndex';
 import { CalculatorPromo } from '../sections/town/CalculatorPromo';
@@ -24,19 +23,15 @@ function RegionsPage() {
 
   return (
     <>
-      <PageHead
-        title={`${company.name} werkt in heel Nederland`}
-        lead="Kies uw woonplaats. U leest welke daken wij daar tegenkomen en wie het stroomnet beheert."
-        crumbs={[{ label: 'Regio’s' }]}
-      />
+      <PageHead title={texts.title} lead={texts.lead} crumbs={[{ label: texts.crumb }]} />
       <LetterIndex
         groups={groups}
         linkTo={({ name, slug }) => (
           <Link to="/regios/$slug" params={{ slug }}>
-            Zonnepanelen in {name}
+            {texts.town(name)}
           </Link>
         )}
-        beside={<CalculatorPromo>Vul uw postcode in. In {inSteps} ziet u opbrengst en besparing.</CalculatorPromo>}
+        beside={<CalculatorPromo>{texts.calculator}</CalculatorPromo>}
       />
     </>
   );

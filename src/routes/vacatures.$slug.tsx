@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { vacancyTexts } from '../../content/vacancies';
+import { vacancyTexts } from '../../content/pages/vacancies';
 import { TextLink } from '../design/Button/Button';
 import { PageHead } from '../design/PageHead/PageHead';
 import { Wrap } from '../design/Section/Section';
@@ -39,7 +39,7 @@ function VacancyPage() {
       <PageHead
         title={job.title}
         lead={`${job.type}, ${job.location}. Ervaring: ${job.experience.toLowerCase()}.`}
-        crumbs={[{ label: 'Vacatures', to: '/vacatures' }, { label: job.title }]}
+        crumbs={[{ label: vacancyTexts.title, to: '/vacatures' }, { label: job.title }]}
       />
       <Wrap>
         <div className={page}>

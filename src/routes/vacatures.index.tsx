@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { vacancyTexts } from '../../content/pages/vacancies';
 import { Suspense } from 'react';
 import { PageHead } from '../design/PageHead/PageHead';
 import { Wrap } from '../design/Section/Section';
@@ -19,11 +20,7 @@ export const Route = createFileRoute('/vacatures/')({
 function VacanciesPage() {
   return (
     <>
-      <PageHead
-        title="Vacatures"
-        lead="Werk aan daken, meterkasten en gevels. Met een vaste ploeg en goed gereedschap."
-        crumbs={[{ label: 'Vacatures' }]}
-      />
+      <PageHead title={vacancyTexts.title} lead={vacancyTexts.lead} crumbs={[{ label: vacancyTexts.title }]} />
       <Wrap data-own-step>
         <Suspense>
           <Vacancies />

@@ -18,9 +18,12 @@ interface Page {
  * The texts of a page come with its loader, after the `parts` that it waits for as well: in the browser no page carries
  * the texts of all the others.
  */
-export async function loadHead(path: keyof typeof import('../../content/pages').pages, ...parts: Promise<unknown>[]) {
+export async function loadHead(
+  path: keyof typeof import('../../content/pages/heads').pages,
+  ...parts: Promise<unknown>[]
+) {
   const [{ pages }, { aboutPage }] = await Promise.all([
-    import('../../content/pages'),
+    import('../../content/pages/heads'),
     import('./structured-data'),
     ...parts,
   ] as const);

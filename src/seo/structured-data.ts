@@ -4,7 +4,7 @@ import type { CustomerType } from '../../content/customers';
 import type { Job } from '../../content/jobs';
 import { sharePath } from '../../content/share-pictures';
 import type { ServiceItem } from '../../content/services/service';
-import { workplaces } from '../../content/vacancies';
+import { workplaces } from '../../content/pages/vacancies';
 import type { Post } from '../../machines/blog/posts.rules';
 
 /** What a page is about, in the words of schema.org; each is a JSON-LD document in its head. */

@@ -1,7 +1,7 @@
-import { calculationText } from '../../content/calculation';
-import { callbackMessage } from '../../content/forms';
+import { calculationText } from '../../content/calculator/calculation';
+import { callbackMessage } from '../../content/forms/forms';
 import { company } from '../../content/company';
-import { contactPreferenceTexts, issueTypeTexts } from '../../content/fault';
+import { contactPreferenceTexts, issueTypeTexts } from '../../content/forms/fault';
 import type { CalculatorQuoteRequest } from '../../machines/forms/calculator-quote.machine';
 import type { FaultReport } from '../../machines/fault/fault.rules';
 import type { CallbackRequest } from '../../machines/forms/callback.machine';

@@ -1,5 +1,5 @@
 import { type Page, expect } from '@playwright/test';
-import { blogTexts, longDate, readingTimeText } from '../../content/blog-texts';
+import { blogTexts, longDate, readingTimeText } from '../../content/pages/blog';
 import { company, notFoundTitle } from '../../content/company';
 import { messages } from '../../content/messages';
 import type { postMachine } from '../../machines/blog/post.machine';

@@ -7,7 +7,7 @@ import {
   newestFirst,
   readingTimeOf,
 } from '../../machines/blog/posts.rules';
-import { blogTexts, longDate, readingTimeText } from '../../content/blog-texts';
+import { blogTexts, longDate, readingTimeText } from '../../content/pages/blog';
 import { emittedAlong } from '../../tools/charts/paths/measures';
 import { done, failed, given } from '../support/world';
 import { testPaths } from '../support/paths';

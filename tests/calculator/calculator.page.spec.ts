@@ -1,6 +1,6 @@
 import { type Page, expect, test } from '@playwright/test';
-import { calculatorFields } from '../../content/calculator-fields';
-import { cityLine, streetLine } from '../../content/calculation';
+import { calculatorFields } from '../../content/calculator/fields';
+import { cityLine, streetLine } from '../../content/calculator/calculation';
 import { messages } from '../../content/messages';
 import type { calculatorMachine } from '../../machines/calculator/calculator.machine';
 import { type CalculatorField, invalidOf, valuesOf } from '../../machines/calculator/calculator.rules';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { paybackShown, yearShown } from '../../content/calculator-result';
+import { paybackShown, yearShown } from '../../content/calculator/result';
 import { type Usage, dakhoeken, dakrichtingen, savingsFor } from '../../machines/calculator/calculator.rules';
 import { HORIZON, divide, earnedBack, monthsOf, surplusMonths } from '../../machines/calculator/year.rules';
 import { fuzzed } from '../../tools/charts/paths/chance';

@@ -1,8 +1,8 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Page, type Route, expect, test } from '@playwright/test';
-import { deliveryTexts, formTexts } from '../../content/forms';
-import { galleryTexts } from '../../content/gallery';
+import { deliveryTexts, formTexts } from '../../content/forms/forms';
+import { galleryTexts } from '../../content/pages/gallery';
 import { messages } from '../../content/messages';
 import { hydrated } from '../../tools/measure/hydrated';
 import { violations } from '../support/violations';

@@ -1,5 +1,5 @@
 import { type Page, expect, test } from '@playwright/test';
-import { deliveryTexts, fieldLabels, formTexts } from '../../content/forms';
+import { deliveryTexts, fieldLabels, formTexts } from '../../content/forms/forms';
 import { messages } from '../../content/messages';
 import type { deliveryMachine } from '../../machines/delivery/delivery.machine';
 import { EmailError, backoff } from '../../machines/delivery/delivery.rules';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { deliveryTexts } from '../../content/forms';
+import { deliveryTexts } from '../../content/forms/forms';
 import { FILL_TIME } from '../../machines/delivery/delivery.rules';
 import { press } from '../../tools/measure/pressing';
 import type { HeldBack } from '../support/page';

@@ -1,5 +1,5 @@
 import { type Page, expect } from '@playwright/test';
-import { dangerNumbers, dateShown, faultLabels, faultProblemMessage, issueTypeTexts } from '../../content/fault';
+import { dangerNumbers, dateShown, faultLabels, faultProblemMessage, issueTypeTexts } from '../../content/forms/fault';
 import { messages } from '../../content/messages';
 import { field as pageField, test, toasts } from '../support/console';
 import { visit } from '../support/page';

@@ -1,5 +1,5 @@
 import { type Page, expect, test } from '@playwright/test';
-import { contactPreferenceTexts, faultLabels, issueTypeTexts } from '../../content/fault';
+import { contactPreferenceTexts, faultLabels, issueTypeTexts } from '../../content/forms/fault';
 import { messages } from '../../content/messages';
 import type { faultMachine } from '../../machines/fault/fault.machine';
 import { type FaultField, stepOf } from '../../machines/fault/fault.rules';

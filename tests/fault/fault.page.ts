@@ -1,5 +1,5 @@
 import { type Page, expect } from '@playwright/test';
-import { faultLabels } from '../../content/fault';
+import { faultLabels } from '../../content/forms/fault';
 import type { FaultField } from '../../machines/fault/fault.rules';
 import { today } from './fault.model';
 

@@ -1,5 +1,5 @@
 import { type Page, expect } from '@playwright/test';
-import { fieldLabels, formTexts } from '../../content/forms';
+import { fieldLabels, formTexts } from '../../content/forms/forms';
 import { reviews } from '../../content/reviews';
 import { messages } from '../../content/messages';
 import { left } from '../calculator/calculator.model';

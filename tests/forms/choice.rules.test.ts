@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../content/catalogue';
-import { quoteChoices } from '../../content/quote-choices';
-import { serviceChoices } from '../../content/service-choices';
+import { quoteChoices } from '../../content/forms/quote-choices';
+import { serviceChoices } from '../../content/forms/service-choices';
 import { insulation, quoteModel, restoring, simulatedLandingModel, smart, submit, workAddress } from './forms.model';
 import { quoteRules } from '../../machines/forms/quote.machine';
 import { landingRules } from '../../machines/forms/landing-request.machine';

@@ -1,5 +1,5 @@
 import { type Page, expect } from '@playwright/test';
-import { fieldLabels } from '../../content/forms';
+import { fieldLabels } from '../../content/forms/forms';
 import { left } from '../calculator/calculator.model';
 import { field, test } from '../support/console';
 import { comeBackTo, visit } from '../support/page';

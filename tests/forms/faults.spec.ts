@@ -1,6 +1,6 @@
 import { type Locator, type Page, type Route, expect } from '@playwright/test';
-import { faultLabels } from '../../content/fault';
-import { type RequestName, deliveryTexts, fieldLabels, formTexts } from '../../content/forms';
+import { faultLabels } from '../../content/forms/fault';
+import { type RequestName, deliveryTexts, fieldLabels, formTexts } from '../../content/forms/forms';
 import { messages } from '../../content/messages';
 import { ATTEMPTS, FILL_TIME, backoff } from '../../machines/delivery/delivery.rules';
 import { deliveryStatus } from '../delivery/delivery.page';

@@ -1,5 +1,5 @@
 import { type Page, expect, test } from '@playwright/test';
-import { type Field, fieldLabels, formTexts, landingLabels, parameterNames } from '../../content/forms';
+import { type Field, fieldLabels, formTexts, landingLabels, parameterNames } from '../../content/forms/forms';
 import { messages } from '../../content/messages';
 import { type callbackMachine, callbackRules } from '../../machines/forms/callback.machine';
 import type { contactMachine } from '../../machines/forms/contact.machine';

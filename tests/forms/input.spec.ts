@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test';
 import { company } from '../../content/company';
-import { fieldLabels, formTexts, problemMessage } from '../../content/forms';
+import { fieldLabels, formTexts, problemMessage } from '../../content/forms/forms';
 import { messages } from '../../content/messages';
 import type { CalculatorHandover } from '../../machines/calculator/calculator.rules';
 import { field, test, toasts } from '../support/console';

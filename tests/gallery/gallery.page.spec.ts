@@ -1,5 +1,5 @@
 import { type Page, type Route, test as base, expect } from '@playwright/test';
-import { galleryTexts } from '../../content/gallery';
+import { galleryTexts } from '../../content/pages/gallery';
 import { pictureTexts } from '../../content/picture-texts';
 import type { GalleryImage, galleryMachine } from '../../machines/gallery/gallery.machine';
 import { test } from '../support/console';

@@ -1,5 +1,5 @@
 import { type Page, expect } from '@playwright/test';
-import { formTexts, landingLabels } from '../../content/forms';
+import { formTexts, landingLabels } from '../../content/forms/forms';
 import { hydrated } from '../../tools/measure/hydrated';
 import { field, test } from '../support/console';
 import { button, calculator, heading, hold, steps } from './steps';

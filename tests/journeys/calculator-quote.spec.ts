@@ -1,7 +1,7 @@
 import { type Page, expect } from '@playwright/test';
-import { investmentShown } from '../../content/calculation';
+import { investmentShown } from '../../content/calculator/calculation';
 import { company } from '../../content/company';
-import { fieldLabels, formTexts } from '../../content/forms';
+import { fieldLabels, formTexts } from '../../content/forms/forms';
 import { localEnvironment } from '../../tools/serve/local-services/environment';
 import { field, test } from '../support/console';
 import { origin, ownMailbox } from '../support/mailbox';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { formTexts } from '../../content/forms';
+import { formTexts } from '../../content/forms/forms';
 import { messages } from '../../content/messages';
 import { surplusWidth } from '../design/layout';
 import { test, toasts } from '../support/console';

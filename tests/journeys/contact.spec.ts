@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { company } from '../../content/company';
-import { fieldLabels, formTexts } from '../../content/forms';
+import { fieldLabels, formTexts } from '../../content/forms/forms';
 import { field, test } from '../support/console';
 import { origin, ownMailbox } from '../support/mailbox';
 import { visit } from '../support/page';

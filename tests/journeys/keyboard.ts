@@ -1,5 +1,5 @@
 import { type Locator, type Page, expect } from '@playwright/test';
-import { fieldLabels, problemMessage } from '../../content/forms';
+import { fieldLabels, problemMessage } from '../../content/forms/forms';
 
 export const problemLink = (page: Page, name: keyof typeof fieldLabels) =>
   page.getByRole('alert').getByRole('link', {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { company } from '../../content/company';
-import { fieldLabels, formTexts } from '../../content/forms';
+import { fieldLabels, formTexts } from '../../content/forms/forms';
 import { messages } from '../../content/messages';
 import { field, test, toasts } from '../support/console';
 import { origin, ownMailbox } from '../support/mailbox';

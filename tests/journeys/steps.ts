@@ -1,5 +1,5 @@
 import { type Page, expect } from '@playwright/test';
-import { investmentShown } from '../../content/calculation';
+import { investmentShown } from '../../content/calculator/calculation';
 import { company } from '../../content/company';
 import { messages } from '../../content/messages';
 import { field, toasts } from '../support/console';

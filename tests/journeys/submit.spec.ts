@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { formTexts } from '../../content/forms';
+import { formTexts } from '../../content/forms/forms';
 import { FILL_TIME } from '../../machines/delivery/delivery.rules';
 import { field, test, toasts } from '../support/console';
 import { emailService, ownMailbox } from '../support/mailbox';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { fieldLabels } from '../../content/forms';
+import { fieldLabels } from '../../content/forms/forms';
 import { messages } from '../../content/messages';
 import { findFirefox } from '../../tools/install/firefox';
 import { templates } from '../../tools/build/templates';

@@ -1,7 +1,7 @@
 import { type Page, expect } from '@playwright/test';
 import { company } from '../../content/company';
 import { customers } from '../../content/customers';
-import { fieldLabels } from '../../content/forms';
+import { fieldLabels } from '../../content/forms/forms';
 import { businessRules } from '../../machines/forms/forms.rules';
 import { type QuoteField, quoteRules } from '../../machines/forms/quote.machine';
 import { field, test } from '../support/console';

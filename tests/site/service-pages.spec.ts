@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test';
 import { catalogue } from '../../content/catalogue';
-import { formTexts, landingLabels, problemMessage } from '../../content/forms';
+import { formTexts, landingLabels, problemMessage } from '../../content/forms/forms';
 import { chargingPackages, framesPackages, roofPackages } from '../../content/packages';
 import battery from '../../content/services/particulier/thuisbatterij';
 import businessBattery from '../../content/services/zakelijk/thuisbatterij';

@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test';
 import { notFoundTitle } from '../../content/company';
-import { blogTexts } from '../../content/blog-texts';
+import { blogTexts } from '../../content/pages/blog';
 import { test } from '../support/console';
 
 const places = ['/zonnepanelen/', '/regios/', '/regios/thuisbatterij/', '/werkgebied/', '/elektricien-'];

@@ -1,6 +1,6 @@
 import { type Page, type Route, expect, test } from '@playwright/test';
 import { company, withoutScript } from '../../content/company';
-import { formTexts, landingLabels } from '../../content/forms';
+import { formTexts, landingLabels } from '../../content/forms/forms';
 import { messages } from '../../content/messages';
 import { questions } from '../../content/questions';
 import { field, toasts } from '../support/console';

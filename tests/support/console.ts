@@ -1,5 +1,5 @@
 import { type Page, type Route, test as base, expect } from '@playwright/test';
-import { fieldLabels } from '../../content/forms';
+import { fieldLabels } from '../../content/forms/forms';
 
 interface Heard {
   /** Errors, warnings and whatever was thrown and not caught. */

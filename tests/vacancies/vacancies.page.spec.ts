@@ -1,7 +1,7 @@
 import { type Page, expect } from '@playwright/test';
 import { company } from '../../content/company';
 import { jobs } from '../../content/jobs';
-import { vacancyFilters, vacancyTexts } from '../../content/vacancies';
+import { vacancyFilters, vacancyTexts } from '../../content/pages/vacancies';
 import type { vacanciesMachine } from '../../machines/vacancies/vacancies.machine';
 import { type Filters, matching } from '../../machines/vacancies/vacancies.rules';
 import { test } from '../support/console';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { jobs } from '../../content/jobs';
-import { vacancyFilters } from '../../content/vacancies';
+import { vacancyFilters } from '../../content/pages/vacancies';
 import { type Filters, matching } from '../../machines/vacancies/vacancies.rules';
 
 const none: Filters = { type: [], experience: [], location: [] };

@@ -1,5 +1,5 @@
 import { type Page, expect } from '@playwright/test';
-import { formTexts } from '../../content/forms';
+import { formTexts } from '../../content/forms/forms';
 import type { visibilityMachine } from '../../machines/visibility/visibility.machine';
 import { test } from '../support/console';
 import { press } from '../../tools/measure/pressing';

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { company, titled } from '../../content/company';
-import { pages } from '../../content/pages';
+import { pages } from '../../content/pages/heads';
 import type { Post } from '../../machines/blog/posts.rules';
 import { lastModified } from './last-modified';
 

@@ -6,7 +6,7 @@ type Sources = (parameter: string) => readonly string[];
 
 const towns: Sources = () => ['content/regions/towns.ts', 'content/regions/solar-regions.ts'];
 const provinces: Sources = () => ['content/regions/provinces.ts'];
-const landing: Sources = () => ['content/landing-pages.ts', 'content/packages.ts', 'content/questions.ts'];
+const landing: Sources = () => ['content/pages/landing.ts', 'content/packages.ts', 'content/questions.ts'];
 
 /** The files with what a page says, which its layout is no part of. A route that is not named does not compile. */
 const sources: Record<Exclude<keyof FileRoutesByTo, '/blog' | '/blog/$slug'>, Sources> = {
@@ -21,11 +21,11 @@ const sources: Record<Exclude<keyof FileRoutesByTo, '/blog' | '/blog/$slug'>, So
   '/elektricien-{$citySlug}': provinces,
   '/kozijnen-deuren': landing,
   '/laadpaal': landing,
-  '/offerte': () => ['content/service-choices.ts'],
+  '/offerte': () => ['content/forms/service-choices.ts'],
   '/offerte-aanvragen': () => [],
-  '/over-ons': () => ['content/about.ts'],
+  '/over-ons': () => ['content/pages/about.ts'],
   '/privacy': () => ['content/legal/privacy.ts'],
-  '/projecten': () => ['content/gallery.ts', 'content/picture-texts.ts'],
+  '/projecten': () => ['content/pages/gallery.ts', 'content/picture-texts.ts'],
   '/regios': towns,
   '/regios/$slug': towns,
   '/regios/thuisbatterij': towns,
@@ -35,7 +35,7 @@ const sources: Record<Exclude<keyof FileRoutesByTo, '/blog' | '/blog/$slug'>, So
   '/vacatures/$slug': () => ['content/jobs.ts'],
   '/voorwaarden': () => ['content/legal/voorwaarden.ts'],
   '/werkgebied/$regionId': provinces,
-  '/zonnepanelen': () => ['content/calculation.ts'],
+  '/zonnepanelen': () => ['content/calculator/calculation.ts'],
   '/zonnepanelen/$slug': towns,
 };
 

@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { fieldLabels } from '../../content/forms';
+import { fieldLabels } from '../../content/forms/forms';
 import { buildSite, inBrowser } from './built-site';
 import { hydrated } from './hydrated';
 import { templates } from '../build/templates';

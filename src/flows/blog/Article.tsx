@@ -1,8 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { ArrowLeft, CircleAlert, Share2 } from 'lucide';
 import { Suspense } from 'react';
-import { inSteps } from '../../../content/calculator-steps';
-import { blogTexts, longDate, readingTimeText } from '../../../content/blog-texts';
+import { inSteps } from '../../../content/calculator/steps';
+import { blogTexts, longDate, readingTimeText } from '../../../content/pages/blog';
 import type { Post } from '../../../machines/blog/posts.rules';
 import { Button, ButtonLink, TextLink } from '../../design/Button/Button';
 import { Breadcrumbs } from '../../design/Breadcrumbs/Breadcrumbs';

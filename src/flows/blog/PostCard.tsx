@@ -1,4 +1,4 @@
-import { longDate, readingTimeText } from '../../../content/blog-texts';
+import { longDate, readingTimeText } from '../../../content/pages/blog';
 import type { Post } from '../../../machines/blog/posts.rules';
 import { Badge } from '../../design/Badge/Badge';
 import { TextLink } from '../../design/Button/Button';

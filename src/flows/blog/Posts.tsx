@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
 import { CircleAlert } from 'lucide';
 import { useMemo } from 'react';
-import { blogTexts } from '../../../content/blog-texts';
+import { blogTexts } from '../../../content/pages/blog';
 import { type Post, categoriesOf, filtered } from '../../../machines/blog/posts.rules';
 import { Button, TextLink } from '../../design/Button/Button';
 import { Icon } from '../../design/Icon/Icon';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { ArrowRight } from 'lucide';
-import { inSteps } from '../../../content/calculator-steps';
+import { inSteps } from '../../../content/calculator/steps';
 import { useCustomerType } from '../../customer-type';
 import { Button } from '../../design/Button/Button';
 import { Icon } from '../../design/Icon/Icon';

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { Suspense } from 'react';
-import { calculatorStepTitles } from '../../../content/calculator-steps';
+import { calculatorStepTitles } from '../../../content/calculator/steps';
 import { calculatorSteps } from '../../../machines/calculator/steps.rules';
 import { Stepper } from '../../design/Stepper/Stepper';
 import { useDraft } from '../../effects/useDraft';

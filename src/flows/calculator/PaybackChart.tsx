@@ -1,5 +1,5 @@
-import { atMostOneDecimal, oneDecimal } from '../../../content/calculation';
-import { paybackShown } from '../../../content/calculator-result';
+import { atMostOneDecimal, oneDecimal } from '../../../content/calculator/calculation';
+import { paybackShown } from '../../../content/calculator/result';
 import { HORIZON } from '../../../machines/calculator/year.rules';
 import * as styles from './Chart.css';
 

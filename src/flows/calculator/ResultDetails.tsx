@@ -1,6 +1,6 @@
 import { Printer } from 'lucide';
 import type { ReactNode } from 'react';
-import { meteringEnds, monthsSource, paybackShown, subsidyNote, yearShown } from '../../../content/calculator-result';
+import { meteringEnds, monthsSource, paybackShown, subsidyNote, yearShown } from '../../../content/calculator/result';
 import type { Savings, Usage } from '../../../machines/calculator/calculator.rules';
 import { monthsOf } from '../../../machines/calculator/year.rules';
 import { Button, TextLink } from '../../design/Button/Button';

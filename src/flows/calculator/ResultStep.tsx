@@ -12,7 +12,7 @@ import {
   streetLine,
   treesText,
   whole,
-} from '../../../content/calculation';
+} from '../../../content/calculator/calculation';
 import { company } from '../../../content/company';
 import { summaryOf } from '../../../machines/calculator/calculator.rules';
 import { Button } from '../../design/Button/Button';

@@ -1,5 +1,5 @@
-import { oneDecimal, whole } from '../../../content/calculation';
-import { assumptions, monthNames } from '../../../content/calculator-result';
+import { oneDecimal, whole } from '../../../content/calculator/calculation';
+import { assumptions, monthNames } from '../../../content/calculator/result';
 import type { Savings, Usage } from '../../../machines/calculator/calculator.rules';
 import { HORIZON, type Month, earnedBack } from '../../../machines/calculator/year.rules';
 import { visuallyHidden } from '../../design/tokens/text.css';

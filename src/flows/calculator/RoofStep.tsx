@@ -10,7 +10,7 @@ import {
   ArrowUpRight,
   MapPin,
 } from 'lucide';
-import { cityLine, orientationNames, streetLine } from '../../../content/calculation';
+import { cityLine, orientationNames, streetLine } from '../../../content/calculator/calculation';
 import { type Dakrichting, dakhoeken } from '../../../machines/calculator/calculator.rules';
 import { Button } from '../../design/Button/Button';
 import { ChoiceGroup, RadioPick } from '../../design/Choice/Choice';

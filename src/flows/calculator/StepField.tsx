@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ComponentProps } from 'react';
-import { calculatorFields } from '../../../content/calculator-fields';
+import { calculatorFields } from '../../../content/calculator/fields';
 import type { CalculatorActor } from '../../../machines/calculator/calculator.machine';
 import { type CalculatorField, valuesOf } from '../../../machines/calculator/calculator.rules';
 import { TextField } from '../../design/Field/Field';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { calculatorFields } from '../../../content/calculator-fields';
+import { calculatorFields } from '../../../content/calculator/fields';
 import { withoutScript } from '../../../content/company';
 import type { CalculatorActor } from '../../../machines/calculator/calculator.machine';
 import { ErrorSummary } from '../../design/ErrorSummary/ErrorSummary';

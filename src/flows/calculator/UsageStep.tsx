@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { ArrowRight, Info, MapPinCheck } from 'lucide';
-import { cityLine, streetLine, whole } from '../../../content/calculation';
+import { cityLine, streetLine, whole } from '../../../content/calculator/calculation';
 import { messages } from '../../../content/messages';
 import { useCustomerType } from '../../customer-type';
 import { Button } from '../../design/Button/Button';

@@ -1,5 +1,5 @@
-import { whole } from '../../../content/calculation';
-import { monthNames, yearShown } from '../../../content/calculator-result';
+import { whole } from '../../../content/calculator/calculation';
+import { monthNames, yearShown } from '../../../content/calculator/result';
 import type { Month } from '../../../machines/calculator/year.rules';
 import { axisTo } from './axis';
 import * as styles from './Chart.css';

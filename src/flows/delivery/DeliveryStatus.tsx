@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type RequestName, deliveryTexts } from '../../../content/forms';
+import { type RequestName, deliveryTexts } from '../../../content/forms/forms';
 import type { AnyActorRef } from 'xstate';
 import { Button } from '../../design/Button/Button';
 import * as styles from './delivery.css';

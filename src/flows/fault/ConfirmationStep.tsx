@@ -6,7 +6,7 @@ import {
   faultLabels,
   faultProblemMessage,
   issueTypeTexts,
-} from '../../../content/fault';
+} from '../../../content/forms/fault';
 import { type FaultField, faultRules, stepOf } from '../../../machines/fault/fault.rules';
 import { Button } from '../../design/Button/Button';
 import { ErrorSummary } from '../../design/ErrorSummary/ErrorSummary';

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide';
-import { dangerNumbers } from '../../../content/fault';
+import { dangerNumbers } from '../../../content/forms/fault';
 import { Icon } from '../../design/Icon/Icon';
 import { Notice } from '../../design/Notice/Notice';
 import * as styles from './fault.css';

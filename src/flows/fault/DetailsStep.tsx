@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { issueTypeTexts } from '../../../content/fault';
+import { issueTypeTexts } from '../../../content/forms/fault';
 import { Button } from '../../design/Button/Button';
 import { Icon } from '../../design/Icon/Icon';
 import { note } from '../../design/tokens/text.css';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ComponentProps } from 'react';
-import { faultLabels, faultProblemMessage, preferredTimes } from '../../../content/fault';
+import { faultLabels, faultProblemMessage, preferredTimes } from '../../../content/forms/fault';
 import type { FaultField as Field } from '../../../machines/fault/fault.rules';
 import { TextArea, TextField } from '../../design/Field/Field';
 import { Select } from '../../design/Select/Select';

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { faultStepTitles } from '../../../content/fault-steps';
+import { faultStepTitles } from '../../../content/forms/fault-steps';
 import type { FaultActor } from '../../../machines/fault/fault.machine';
 import { faultSteps } from '../../../machines/fault/steps.rules';
 import { Dialog } from '../../design/Dialog/Dialog';

@@ -1,6 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { type IconNode, Mail, Phone } from 'lucide';
-import { contactPreferenceTexts } from '../../../content/fault';
+import { contactPreferenceTexts } from '../../../content/forms/fault';
 import { type ContactPreference, contactPreferences } from '../../../machines/fault/fault.rules';
 import { ChoiceGroup, RadioPick } from '../../design/Choice/Choice';
 import { Icon } from '../../design/Icon/Icon';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Phone } from 'lucide';
 import { company } from '../../../content/company';
-import { issueTypeTexts } from '../../../content/fault';
+import { issueTypeTexts } from '../../../content/forms/fault';
 import { issueTypes } from '../../../machines/fault/fault.rules';
 import { ButtonAnchor } from '../../design/Button/Button';
 import { Icon } from '../../design/Icon/Icon';

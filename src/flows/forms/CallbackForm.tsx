@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import { formTexts } from '../../../content/forms';
+import { formTexts } from '../../../content/forms/forms';
 import type { callbackMachine } from '../../../machines/forms/callback.machine';
 import { FormEnd } from './FormEnd';
 import { FormField } from './FormField';

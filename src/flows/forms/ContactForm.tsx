@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react';
-import { formTexts } from '../../../content/forms';
+import { formTexts } from '../../../content/forms/forms';
 import { useDraft } from '../../effects/useDraft';
 import { useFlowEffects } from '../../effects/useFlowEffects';
 import { BusinessFields } from './BusinessFields';

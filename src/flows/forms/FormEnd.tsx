@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { withoutScript } from '../../../content/company';
-import type { RequestName } from '../../../content/forms';
+import type { RequestName } from '../../../content/forms/forms';
 import { Button } from '../../design/Button/Button';
 import { WithoutScript } from '../../design/WithoutScript/WithoutScript';
 import { type DeliveringActor, DeliveryStatus } from '../delivery/DeliveryStatus';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ComponentProps } from 'react';
 import type { AnyActorRef } from 'xstate';
-import { type Field, callbackTimes, fieldLabels, parameterNames, problemMessage } from '../../../content/forms';
+import { type Field, callbackTimes, fieldLabels, parameterNames, problemMessage } from '../../../content/forms/forms';
 import type { Filled } from '../../../machines/forms/forms.rules';
 import { TextArea, TextField } from '../../design/Field/Field';
 import { Select } from '../../design/Select/Select';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ComponentProps } from 'react';
-import { type Field, fieldLabels, problemMessage } from '../../../content/forms';
+import { type Field, fieldLabels, problemMessage } from '../../../content/forms/forms';
 import { ErrorSummary } from '../../design/ErrorSummary/ErrorSummary';
 import type { AnyActorRef } from 'xstate';
 import type { Filled } from '../../../machines/forms/forms.rules';

@@ -1,7 +1,7 @@
 import { useLocation, useSearch } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
-import { formTexts, landingLabels as labels } from '../../../content/forms';
+import { formTexts, landingLabels as labels } from '../../../content/forms/forms';
 import type { Package } from '../../../content/packages';
 import { slugOf } from '../../../content/slug';
 import { useDraft } from '../../effects/useDraft';

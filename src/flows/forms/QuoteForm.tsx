@@ -1,7 +1,7 @@
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
-import { formTexts } from '../../../content/forms';
+import { formTexts } from '../../../content/forms/forms';
 import { messages } from '../../../content/messages';
-import { serviceChoices } from '../../../content/service-choices';
+import { serviceChoices } from '../../../content/forms/service-choices';
 import { CheckboxChoice, ChoiceGroup } from '../../design/Choice/Choice';
 import { errorOf, Problem } from '../../design/Field/Field';
 import { Icon } from '../../design/Icon/Icon';

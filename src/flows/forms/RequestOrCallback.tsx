@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import type { ComponentProps } from 'react';
-import { formTexts } from '../../../content/forms';
+import { formTexts } from '../../../content/forms/forms';
 import { CheckboxChoice } from '../../design/Choice/Choice';
 import { useDraft } from '../../effects/useDraft';
 import { useFlowEffects } from '../../effects/useFlowEffects';

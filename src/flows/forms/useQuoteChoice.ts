@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { streetLine } from '../../../content/calculation';
-import { quoteChoices } from '../../../content/quote-choices';
+import { streetLine } from '../../../content/calculator/calculation';
+import { quoteChoices } from '../../../content/forms/quote-choices';
 import type { QuoteActor, QuoteField } from '../../../machines/forms/quote.machine';
 import { recall } from '../../effects/useDraft';
 import { calculatorDraft } from '../calculator/calculator.draft';

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { Suspense } from 'react';
-import { galleryTexts } from '../../../content/gallery';
+import { galleryTexts } from '../../../content/pages/gallery';
 import type { GalleryInput } from '../../../machines/gallery/gallery.machine';
 import { Spinner } from '../../design/Spinner/Spinner';
 import { lazyPart } from '../../design/hydration/lazyPart';

@@ -1,7 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { ChevronLeft, ChevronRight, X } from 'lucide';
 import { useLayoutEffect } from 'react';
-import { galleryTexts } from '../../../content/gallery';
+import { galleryTexts } from '../../../content/pages/gallery';
 import type { GalleryActor, GalleryImage } from '../../../machines/gallery/gallery.machine';
 import { Badge } from '../../design/Badge/Badge';
 import { Icon } from '../../design/Icon/Icon';

@@ -1,7 +1,7 @@
 import { BriefcaseBusiness, ChevronDown, Clock, MapPin } from 'lucide';
 import type { ComponentProps } from 'react';
 import type { Job } from '../../../content/jobs';
-import { vacancyTexts } from '../../../content/vacancies';
+import { vacancyTexts } from '../../../content/pages/vacancies';
 import { AccordionItem } from '../../design/Accordion/Accordion';
 import { TextLink } from '../../design/Button/Button';
 import { Icon } from '../../design/Icon/Icon';

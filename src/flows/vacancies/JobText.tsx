@@ -1,7 +1,7 @@
 import { Mail } from 'lucide';
 import type { ReactNode } from 'react';
 import type { Job } from '../../../content/jobs';
-import { applicationSubject, applicationTo, vacancyTexts } from '../../../content/vacancies';
+import { applicationSubject, applicationTo, vacancyTexts } from '../../../content/pages/vacancies';
 import { ButtonAnchor } from '../../design/Button/Button';
 import { Icon } from '../../design/Icon/Icon';
 import * as styles from './vacancies.css';

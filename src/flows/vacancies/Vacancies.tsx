@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { jobs } from '../../../content/jobs';
-import { vacancyFilters, vacancyTexts } from '../../../content/vacancies';
+import { vacancyFilters, vacancyTexts } from '../../../content/pages/vacancies';
 import { vacanciesMachine } from '../../../machines/vacancies/vacancies.machine';
 import { matching } from '../../../machines/vacancies/vacancies.rules';
 import { Button } from '../../design/Button/Button';

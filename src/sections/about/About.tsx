@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide';
-import { aboutHero, aboutSections, aboutStatistics } from '../../../content/about';
+import { aboutHero, aboutSections, aboutStatistics } from '../../../content/pages/about';
 import { closeClaims } from '../../../content/claims';
 import house from '../../../content/pictures/vrijstaand.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
 import houseOnPhones from '../../../content/pictures/vrijstaand.jpg?w=720&format=avif;webp&quality=30&as=picture';

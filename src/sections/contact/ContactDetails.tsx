@@ -1,6 +1,6 @@
 import { Zap } from 'lucide';
 import { company } from '../../../content/company';
-import { inFaultSteps } from '../../../content/fault-steps';
+import { inFaultSteps } from '../../../content/forms/fault-steps';
 import { link } from '../../design/Button/Button.css';
 import { Icon } from '../../design/Icon/Icon';
 import { FaultLink } from '../../flows/fault/FaultLink';

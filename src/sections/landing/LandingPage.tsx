@@ -1,7 +1,7 @@
 import { Phone } from 'lucide';
 import { type ComponentProps, Suspense } from 'react';
 import { company } from '../../../content/company';
-import type { LandingPageText } from '../../../content/landing-pages';
+import type { LandingPageText } from '../../../content/pages/landing';
 import { useCustomerType } from '../../customer-type';
 import { ButtonAnchor } from '../../design/Button/Button';
 import { Icon } from '../../design/Icon/Icon';

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
-import { choiceOfPage } from '../../../content/page-choices';
+import { choiceOfPage } from '../../../content/forms/page-choices';
 import { ButtonLink } from '../../design/Button/Button';
 
 type Look = Pick<ComponentProps<typeof ButtonLink>, 'variant' | 'block' | 'iconAfter' | 'children'>;

@@ -1,5 +1,5 @@
 import { Mail } from 'lucide';
-import { applicationTo, vacancyTexts } from '../../../content/vacancies';
+import { applicationTo, vacancyTexts } from '../../../content/pages/vacancies';
 import { ButtonAnchor } from '../../design/Button/Button';
 import { Icon } from '../../design/Icon/Icon';
 import { ClosingBanner } from '../shared/ClosingBanner';

@@ -1,7 +1,7 @@
-import type { CallbackField } from '../machines/forms/callback.machine';
-import type { ContactField, Problem } from '../machines/forms/forms.rules';
-import type { LandingField } from '../machines/forms/landing-request.machine';
-import type { QuoteField } from '../machines/forms/quote.machine';
+import type { CallbackField } from '../../machines/forms/callback.machine';
+import type { ContactField, Problem } from '../../machines/forms/forms.rules';
+import type { LandingField } from '../../machines/forms/landing-request.machine';
+import type { QuoteField } from '../../machines/forms/quote.machine';
 
 export type Field = QuoteField | ContactField | LandingField | CallbackField;
 

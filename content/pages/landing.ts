@@ -1,8 +1,8 @@
-import { chargingClaims, framesClaims, roofClaims } from './claims';
-import { type Package, chargingPackages, framesPackages, roofPackages } from './packages';
-import { type Question, questions } from './questions';
-import { type Testimonial, testimonials } from './reviews';
-import type { ProcessStep, ServiceIcon } from './services/service';
+import { chargingClaims, framesClaims, roofClaims } from '../claims';
+import { type Package, chargingPackages, framesPackages, roofPackages } from '../packages';
+import { type Question, questions } from '../questions';
+import { type Testimonial, testimonials } from '../reviews';
+import type { ProcessStep, ServiceIcon } from '../services/service';
 
 interface Stat {
   figure: string;

@@ -6,10 +6,10 @@ import {
   SYSTEM_EFFICIENCY_PERCENT,
   type Usage,
   roofFactor,
-} from '../machines/calculator/calculator.rules';
-import { HORIZON, type Month, surplusMonths } from '../machines/calculator/year.rules';
+} from '../../machines/calculator/calculator.rules';
+import { HORIZON, type Month, surplusMonths } from '../../machines/calculator/year.rules';
 import { angleName, euroCents, number, oneDecimal, whole } from './calculation';
-import { inWords } from './words';
+import { inWords } from '../words';
 
 export const monthNames = [
   'januari',

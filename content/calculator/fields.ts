@@ -1,5 +1,5 @@
-import type { CalculatorField } from '../machines/calculator/calculator.rules';
-import { messages } from './messages';
+import type { CalculatorField } from '../../machines/calculator/calculator.rules';
+import { messages } from '../messages';
 
 interface FieldTexts {
   label: string;

@@ -1,5 +1,5 @@
-import { type CalculatorStep, calculatorSteps } from '../machines/calculator/steps.rules';
-import { inWords } from './words';
+import { type CalculatorStep, calculatorSteps } from '../../machines/calculator/steps.rules';
+import { inWords } from '../words';
 
 export const calculatorStepTitles: Record<CalculatorStep, string> = {
   address: 'Adres',

@@ -1,5 +1,5 @@
-import type { CalculatorHandover, Dakhoek, Dakrichting } from '../machines/calculator/calculator.rules';
-import type { Address } from '../machines/address/address.rules';
+import type { CalculatorHandover, Dakhoek, Dakrichting } from '../../machines/calculator/calculator.rules';
+import type { Address } from '../../machines/address/address.rules';
 
 export const orientationNames: Record<Dakrichting, string> = {
   noord: 'Noord',

@@ -1,6 +1,6 @@
-import type { FilterGroup } from '../machines/vacancies/vacancies.rules';
-import { company } from './company';
-import type { Job } from './jobs';
+import type { FilterGroup } from '../../machines/vacancies/vacancies.rules';
+import { company } from '../company';
+import type { Job } from '../jobs';
 
 interface Filter<Group extends FilterGroup> {
   group: Group;
@@ -22,6 +22,8 @@ export const workplaces: Record<Job['location'], { city: string; postalCode: str
 };
 
 export const vacancyTexts = {
+  title: 'Vacatures',
+  lead: 'Werk aan daken, meterkasten en gevels. Met een vaste ploeg en goed gereedschap.',
   search: 'Zoek in de vacatures',
   reset: 'Reset',
   none: 'Geen vacatures gevonden die aan je criteria voldoen.',

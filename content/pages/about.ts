@@ -1,5 +1,5 @@
-import { aboutClaims } from './claims';
-import { company } from './company';
+import { aboutClaims } from '../claims';
+import { company } from '../company';
 
 interface Statistic {
   value: string;

@@ -1,5 +1,5 @@
-import { type FaultStep, faultSteps } from '../machines/fault/steps.rules';
-import { inWords } from './words';
+import { type FaultStep, faultSteps } from '../../machines/fault/steps.rules';
+import { inWords } from '../words';
 
 export const faultStepTitles: Record<FaultStep, string> = {
   type: 'Type',

@@ -1,5 +1,5 @@
-import type { ContactPreference, FaultField, IssueType } from '../machines/fault/fault.rules';
-import type { Problem } from '../machines/forms/forms.rules';
+import type { ContactPreference, FaultField, IssueType } from '../../machines/fault/fault.rules';
+import type { Problem } from '../../machines/forms/forms.rules';
 import { problemSentence } from './forms';
 
 export const issueTypeTexts: Record<IssueType, { label: string; hint: string }> = {

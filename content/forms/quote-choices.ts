@@ -1,5 +1,5 @@
-import { panels } from './panels';
-import { slugOf } from './slug';
+import { panels } from '../panels';
+import { slugOf } from '../slug';
 
 interface QuoteChoice {
   /** One of `service-choices.ts` (checked by a test). */
