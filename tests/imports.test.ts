@@ -1,7 +1,8 @@
 import { posix } from 'node:path';
+import { parseSync } from 'oxc-parser';
 import { expect, test } from 'vitest';
 
-/** Who may import whom. A folder may always import itself. */
+/** What a folder may import besides itself, statically or dynamically, values or types. */
 const mayImport: Record<string, readonly string[]> = {
   machines: [],
   content: ['machines'],
@@ -28,44 +29,90 @@ const mayImport: Record<string, readonly string[]> = {
     'src/seo',
     'src/customer-type.ts',
   ],
+  src: ['content', 'machines'],
+  tools: ['content', 'machines', 'src'],
 };
 
-const files = import.meta.glob<string>(['../{machines,content,src,tools}/**/*.{ts,tsx}', '!**/*.gen.ts'], {
+const sources = import.meta.glob<string>('../{machines,content,src,tools}/**/*.{ts,tsx}', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 
-const imports = Object.entries(files).flatMap(([file, source]) =>
-  [...source.matchAll(/(?:from |import\()'(\.[^']+)'/g)].map(([, target]) => ({
-    file: file.slice(3),
-    target: posix.join(posix.dirname(file), target!).slice(3),
-  })),
-);
+interface Import {
+  /** The path of a file, or the name of a package. */
+  target: string;
+  names: string[];
+}
+
+const files = new Map(Object.keys(sources).map((file) => [file.slice(3), importsOf(file)]));
+
+function importsOf(file: string): Import[] {
+  const source = sources[file]!;
+  const { module } = parseSync(file, source);
+  const named = [
+    ...module.staticImports.map(({ moduleRequest, entries }) => ({
+      request: moduleRequest.value,
+      names: entries.map(({ localName }) => localName.value),
+    })),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest }) => (moduleRequest ? [{ request: moduleRequest.value, names: [] }] : [])),
+    ),
+    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => ({
+      request: source.slice(start + 1, end - 1),
+      names: [],
+    })),
+  ];
+  return named.map(({ request, names }) => ({
+    target: request.startsWith('.') ? resolved(posix.join(posix.dirname(file), request)) : request,
+    names,
+  }));
+}
+
+function resolved(path: string): string {
+  const file = ['', '.ts', '.tsx'].map((ending) => path + ending).find((candidate) => candidate in sources);
+  return (file ?? path).slice(3);
+}
+
+const isFile = (target: string) => /^(machines|content|src|tools|tests)\//.test(target);
 
 test.each(Object.entries(mayImport))('%s imports only %j', (folder, allowed) => {
-  const strays = imports
-    .filter(({ file }) => file.startsWith(`${folder}/`))
+  const strays = [...files]
+    .filter(([file]) => file.startsWith(`${folder}/`))
+    .flatMap(([file, imports]) => imports.map(({ target }) => ({ file, target })))
     .filter(
-      ({ target }) =>
-        ![folder, ...allowed].some((layer) => `${target}/`.startsWith(`${layer}/`) || layer === `${target}.ts`),
+      ({ target }) => isFile(target) && ![folder, ...allowed].some((layer) => `${target}/`.startsWith(`${layer}/`)),
     );
 
   expect(strays).toEqual([]);
 });
 
 test('machines import xstate and nothing else from outside', () => {
-  const outside = Object.entries(files)
-    .filter(([file]) => file.startsWith('../machines/'))
-    .flatMap(([, source]) => [...source.matchAll(/from '([^.'][^']*)'/g)].map(([, name]) => name));
+  const packages = [...files]
+    .filter(([file]) => file.startsWith('machines/'))
+    .flatMap(([, imports]) => imports.map(({ target }) => target).filter((target) => !isFile(target)));
 
-  expect([...new Set(outside)]).toEqual(['xstate']);
+  expect([...new Set(packages)]).toEqual(['xstate']);
+});
+
+test('no file imports itself by way of others', () => {
+  const circles: string[] = [];
+  const done = new Set<string>();
+  function follow(file: string, way: readonly string[]) {
+    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(' > '));
+    if (done.has(file)) return;
+    done.add(file);
+    for (const { target } of files.get(file) ?? []) follow(target, [...way, file]);
+  }
+  // The tree of the routes imports every route, and each of them the router's types.
+  done.add('src/app/routeTree.gen.ts');
+  for (const file of files.keys()) follow(file, []);
+
+  expect(circles).toEqual([]);
 });
 
 test('no import takes the name of the window, where a module looks for what refreshes it in development', () => {
-  const taking = Object.entries(files).filter(([, source]) =>
-    /^import (type )?(window\b|[^'"]*[{,]\s*(\w+ as )?window\s*[,}])/m.test(source),
-  );
+  const taking = [...files].filter(([, imports]) => imports.some(({ names }) => names.includes('window')));
 
   expect(taking.map(([file]) => file)).toEqual([]);
 });

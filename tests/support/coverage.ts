@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { AnyStateMachine } from 'xstate';
 import { type Place, coverageFile } from '../../tools/charts/machines/coverage-file';
 import { takenAlong } from '../../tools/charts/paths/measures';
-import { type Path } from '../../tools/charts/paths/model';
+import type { Path } from '../../tools/charts/paths/path';
 
 /** Notes that a test went along a path to its end. */
 export function record<Machine extends AnyStateMachine>(place: Place, machine: Machine, path: Path<Machine>): void {

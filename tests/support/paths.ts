@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { AnyStateMachine, SnapshotFrom } from 'xstate';
 import { record } from './coverage';
 import { unvisited } from '../../tools/charts/paths/measures';
-import { type Path, titled } from '../../tools/charts/paths/model';
+import { titled } from '../../tools/charts/paths/model';
+import type { Path } from '../../tools/charts/paths/path';
 
 interface Model<Machine extends AnyStateMachine> {
   machine: Machine;

@@ -2,7 +2,7 @@ import { type Page, expect, test } from '@playwright/test';
 import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
 import { record } from './coverage';
 import { measures, seeLastPaint, watchInteractions } from '../../tools/measure/pressing';
-import type { Path } from '../../tools/charts/paths/model';
+import type { Path } from '../../tools/charts/paths/path';
 import { violations } from './violations';
 import { isWalk } from '../../tools/charts/paths/random-walks';
 

@@ -8,7 +8,7 @@ import * as styles from './Calculator.css';
 import { StepField } from './StepField';
 import { StepForm } from './StepForm';
 import { isBusy } from './calculator.selectors';
-import type { StepProps } from './steps';
+import type { StepProps } from './step-props';
 
 export function AddressStep({ calculator, stepper, Heading }: StepProps) {
   const business = useCustomerType((store) => store.customerType === 'zakelijk');

@@ -9,7 +9,8 @@ import { AddressStep } from './AddressStep';
 import * as styles from './Calculator.css';
 import { calculatorDraft } from './calculator.draft';
 import { calculatorLogic } from './calculator.logic';
-import { preloadLaterSteps, stepOf, views } from './steps';
+import { stepOf } from './calculator.selectors';
+import { preloadLaterSteps, views } from './step-views';
 
 const titles = calculatorSteps.map((step) => calculatorStepTitles[step]);
 

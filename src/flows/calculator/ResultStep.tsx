@@ -22,7 +22,7 @@ import { lead } from '../../design/tokens/text.css';
 import * as styles from './Calculator.css';
 import { Restart } from './Restart';
 import { ResultAssumptions, ResultCharts } from './ResultDetails';
-import type { StepProps } from './steps';
+import type { StepProps } from './step-props';
 
 export function ResultStep({ calculator, stepper, Heading }: StepProps) {
   const { address, usage, savings } = useSelector(calculator, (snapshot) => summaryOf(snapshot.context), shallowEqual);

@@ -21,7 +21,7 @@ import { RoofAngle } from './RoofAngle';
 import { StepField } from './StepField';
 import { StepForm } from './StepForm';
 import { addressOf, roofOf } from './calculator.selectors';
-import type { StepProps } from './steps';
+import type { StepProps } from './step-props';
 
 /** Around the compass, as they are read. */
 const orientations = [

@@ -11,7 +11,7 @@ import * as styles from './Calculator.css';
 import { StepField } from './StepField';
 import { StepForm } from './StepForm';
 import { addressOf, isBusy, optionsOf, pickedIdOf, usageOf } from './calculator.selectors';
-import type { StepProps } from './steps';
+import type { StepProps } from './step-props';
 
 /** In kWh a year. Those of a household are of §5; those of a business are an extension (D41). */
 const examples = {

@@ -1,6 +1,6 @@
 import type { CalculatorSnapshot } from '../../../machines/calculator/calculator.machine';
 import type { CalculatorDraft } from '../../../machines/calculator/calculator.setup';
-import { stepOf } from './steps';
+import { stepOf } from './calculator.selectors';
 
 export const calculatorDraft = {
   of: (snapshot: CalculatorSnapshot): CalculatorDraft | undefined =>

@@ -3,7 +3,7 @@ import type { Address } from '../../../machines/address/address.rules';
 import { calculatorMachine } from '../../../machines/calculator/calculator.machine';
 import { lookUpAddress } from '../../services/address';
 import { addressLogic } from '../address/address.logic';
-import { preloadLaterSteps } from './steps';
+import { preloadLaterSteps } from './step-views';
 
 /** The next step gets the focus when the address is found, so its code should have arrived by then. */
 const findAddress = addressLogic.provide({

@@ -1,4 +1,11 @@
 import type { CalculatorSnapshot } from '../../../machines/calculator/calculator.machine';
+import { type CalculatorStep, calculatorSteps } from '../../../machines/calculator/steps.rules';
+
+export function stepOf(snapshot: CalculatorSnapshot): CalculatorStep {
+  const step = calculatorSteps.find((name) => snapshot.matches(name));
+  if (!step) throw new Error(`No step of the calculator shows ${JSON.stringify(snapshot.value)}.`);
+  return step;
+}
 
 export const addressOf = ({ context }: CalculatorSnapshot) => context.address;
 

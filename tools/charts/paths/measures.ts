@@ -9,7 +9,7 @@ import {
 } from 'xstate';
 import { type TestPath, getStateNodes, serializeSnapshot } from '@xstate/graph';
 import { transitionsTaken, transitionsTakenAtStart } from '../machines/transitions';
-import type { Path } from './model';
+import type { Path } from './path';
 
 type AnyPath = TestPath<AnyMachineSnapshot, AnyEventObject>;
 

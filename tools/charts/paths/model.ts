@@ -8,20 +8,12 @@ import {
   initialTransition,
   transition,
 } from 'xstate';
-import {
-  type StatePath,
-  TestModel,
-  type TestPath,
-  adjacencyMapToArray,
-  getAdjacencyMap,
-  serializeSnapshot,
-} from '@xstate/graph';
+import { type StatePath, TestModel, adjacencyMapToArray, getAdjacencyMap, serializeSnapshot } from '@xstate/graph';
 import { transitionsTaken } from '../machines/transitions';
 import { type Edge, emittedAtEnd, takenAlong } from './measures';
+import type { Path } from './path';
 import { sentence } from './sentence';
 import { walkTitle, walks } from './random-walks';
-
-export type Path<Machine extends AnyStateMachine> = TestPath<SnapshotFrom<Machine>, EventFromLogic<Machine>>;
 
 interface ModelOptions<Machine extends AnyStateMachine> {
   input?: InputFrom<Machine>;

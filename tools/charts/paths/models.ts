@@ -6,7 +6,8 @@ import type { Variants } from '../machines/catalogue';
 import { type StateNode, transitionsOf } from '../machines/transitions';
 import { sentence } from './sentence';
 import { emittedAlong, takenAlong } from './measures';
-import { type Path, type modelOf, titled } from './model';
+import { type modelOf, titled } from './model';
+import type { Path } from './path';
 
 /** A path of the tests, as data. */
 export interface Walk {

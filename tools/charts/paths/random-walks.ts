@@ -1,7 +1,7 @@
 import { type AnyStateMachine, type EventFromLogic, type SnapshotFrom, transition } from 'xstate';
 import { draws, seed } from './chance';
 import { emittedBy } from './measures';
-import type { Path } from './model';
+import type { Path } from './path';
 
 /** How many steps a walk over the pages of a model has, as `npm run walk` asks for; and how many at most on one page. */
 const STEPS = Number(process.env.STEPS ?? 0);
