@@ -1,20 +1,13 @@
 import { type Page, expect } from '@playwright/test';
 import { dangerNumbers, dateShown, faultLabels, faultProblemMessage, issueTypeTexts } from '../../content/forms/fault';
 import { messages } from '../../content/messages';
-import { field as pageField, test, toasts } from '../support/console';
+import { test, toasts } from '../support/console';
 import { visit } from '../support/page';
 import { hydrated } from '../../tools/measure/hydrated';
 import { details, planning, today } from './fault.model';
 import { dialogOn, fieldOn, openWizard } from './fault.page';
+import { desktop, press, expectClosed } from './fault.steps';
 
-const phone = { width: 390, height: 844 };
-const desktop = { width: 1440, height: 900 };
-
-/** A press is painted before it does what it is for. */
-async function press(page: Page, name: string | RegExp) {
-  await dialogOn(page).getByRole('button', { name }).click();
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-}
 const heading = (page: Page) => dialogOn(page).getByRole('heading', { level: 3 }).first();
 
 async function fillIn(page: Page) {
@@ -25,83 +18,6 @@ async function fillIn(page: Page) {
   await fieldOn(page, 'preferredTime').selectOption(planning.preferredTime);
   await press(page, 'Volgende');
 }
-
-async function expectClosed(page: Page, url: string) {
-  await expect(dialogOn(page)).toHaveCount(0);
-  await expect(page).toHaveURL(url);
-  await expect(page.locator('body')).toHaveCSS('pointer-events', 'auto');
-}
-
-test.describe('D3: what opens the wizard', () => {
-  test.use({ viewport: desktop });
-
-  for (const { name, link } of [
-    {
-      name: 'the top bar',
-      link: (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Storing melden' }),
-    },
-    {
-      name: 'the footer',
-      link: (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Storing melden' }),
-    },
-    { name: '/contact', link: (page: Page) => page.getByRole('main').getByRole('link', { name: 'Storing melden' }) },
-  ]) {
-    test(`${name}, over the page as it is; Escape gives it back as it was`, async ({ page }) => {
-      await visit(page, '/contact?klant=zakelijk');
-      await pageField(page, 'name').fill('Marieke');
-      await hydrated(link(page));
-      await link(page).focus();
-      const scrolled = await page.evaluate(() => window.scrollY);
-      await link(page).click();
-
-      await expect(dialogOn(page)).toBeVisible();
-      await expect(page).toHaveURL('/contact?klant=zakelijk&storing=melden');
-      await page.keyboard.press('Escape');
-
-      await expectClosed(page, '/contact?klant=zakelijk');
-      await expect(link(page)).toBeFocused();
-      expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
-      await expect(pageField(page, 'name')).toHaveValue('Marieke');
-    });
-  }
-
-  test('the menu on phones, whose control has the focus afterwards', async ({ page }) => {
-    await page.setViewportSize(phone);
-    await visit(page, '/');
-    for (const times of [1, 2]) {
-      await page.locator('#mobiel-menu > summary').click();
-      await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Storing melden' }).click();
-      await expect(dialogOn(page), `time ${times}`).toBeVisible();
-      await press(page, 'Sluiten');
-
-      await expectClosed(page, '/');
-      await expect(page.locator('#mobiel-menu > summary')).toBeFocused();
-    }
-  });
-
-  test('a link to any page, also to one that does not exist; no page carries the wizard before', async ({ page }) => {
-    const wizard: string[] = [];
-    page.on('request', (request) => request.url().includes('FaultWizard') && wizard.push(request.url()));
-    await visit(page, '/offerte');
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    expect(wizard).toEqual([]);
-
-    for (const path of ['/offerte', '/dit/bestaat-niet']) {
-      await page.goto(`${path}?storing=melden`);
-      await expect(dialogOn(page)).toBeVisible();
-      await press(page, 'Sluiten');
-      await expectClosed(page, path);
-      await expect(page.getByRole('main')).toBeFocused();
-    }
-    expect(wizard).not.toEqual([]);
-  });
-
-  test('another value of the parameter opens nothing', async ({ page }) => {
-    await visit(page, '/contact?storing=iets-anders');
-
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-});
 
 test.describe('§2 Fault-reporting modal', () => {
   test.use({ viewport: desktop });
@@ -276,84 +192,4 @@ test.describe('§8 Fault report', () => {
       await expectClosed(page, '/contact');
     });
   }
-});
-
-test.describe('by keyboard alone at 390', () => {
-  test.use({ viewport: phone });
-
-  test('a visitor reports a fault, forgets a field and mends it', async ({ page }) => {
-    const focused = (name: string | RegExp) => expect(page.locator(':focus')).toHaveAccessibleName(name);
-    const tabTo = async (name: string | RegExp) => {
-      await page.keyboard.press('Tab');
-      await focused(name);
-    };
-    await page.clock.install({ time: `${today}T10:00:00+01:00` });
-    await visit(page, '/');
-    await page.locator('#mobiel-menu > summary').focus();
-    await page.keyboard.press('Enter');
-    const entry = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Storing melden' });
-    await hydrated(entry);
-    while (!(await entry.evaluate((link) => link === document.activeElement))) await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(dialogOn(page)).toBeFocused();
-
-    await tabTo('Sluiten');
-    await page.keyboard.press('Shift+Tab');
-    await focused('Volgende');
-    await tabTo('Sluiten');
-    await tabTo(/^Stroomuitval/);
-    await page.keyboard.press('Space');
-
-    await focused('Wat is er aan de hand?');
-    await tabTo('Wijzig');
-    await tabTo(/^Omschrijving/);
-    await page.keyboard.type('Alles is donker.');
-    await tabTo('Naam');
-    await page.keyboard.type(details.name);
-    await tabTo('Telefoonnummer');
-    await page.keyboard.type(details.phone);
-    await tabTo('E-mailadres');
-    await page.keyboard.type(details.email);
-    await tabTo('Adres');
-    await page.keyboard.press('Enter');
-
-    await focused('Wanneer komt het u uit?');
-    await tabTo('Datum');
-    await fieldOn(page, 'preferredDate').fill(planning.preferredDate);
-    while (!(await fieldOn(page, 'preferredTime').evaluate((select) => select === document.activeElement)))
-      await page.keyboard.press('Tab');
-    await page.keyboard.press('ArrowDown');
-    await tabTo('Telefonisch');
-    await page.keyboard.press('ArrowDown');
-    await focused('Per e-mail');
-    await tabTo('Terug');
-    await tabTo('Volgende');
-    await page.keyboard.press('Enter');
-
-    await focused('Klopt alles?');
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Shift+Tab');
-    await focused('Storing melden');
-    await page.keyboard.press('Enter');
-    await focused('Nog één gegeven nodig');
-    await tabTo(/^Adres/);
-    await page.keyboard.press('Enter');
-    await focused('Adres');
-    await page.keyboard.type(details.address);
-    await page.keyboard.press('Enter');
-    await focused('Wanneer komt het u uit?');
-    await tabTo('Datum');
-    await page.keyboard.press('Enter');
-    await focused('Klopt alles?');
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Shift+Tab');
-    await focused('Storing melden');
-    await page.keyboard.press('Space');
-    await expect(toasts(page)).toHaveText([messages['fault.loading']]);
-    await page.clock.runFor(1500);
-
-    await expect(toasts(page)).toHaveText([messages['fault.sent']]);
-    await expectClosed(page, '/');
-    await focused('Menu');
-  });
 });

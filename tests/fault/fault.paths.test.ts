@@ -1,53 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import { faultDraftIn, faultDraftOf } from '../../machines/fault/draft.rules';
 import { contactPreferences, issueTypes } from '../../machines/fault/fault.rules';
 import { faultSteps } from '../../machines/fault/steps.rules';
-import type { Delivery } from '../../machines/forms/forms.rules';
-import { filling, reference, submit } from '../forms/forms.model';
-import { emittedAlong } from '../../tools/charts/paths/measures';
-import { done, elapsed } from '../support/world';
-import { record } from '../support/coverage';
+import { filling, submit } from '../forms/forms.model';
+import { elapsed } from '../support/world';
 import { testPaths } from '../support/paths';
+import { companyDetails, details, planning, simulatedFaultModel, today } from './fault.model';
 import {
-  companyDetails,
-  details,
-  faultModel,
-  left,
-  planning,
-  sentFaultModel,
-  simulatedFaultModel,
-  today,
-  faultDrafts,
-} from './fault.model';
+  choose,
+  next,
+  close,
+  loading,
+  success,
+  focus,
+  model,
+  type Events,
+  along,
+  after,
+  emitted,
+  reporting,
+  complete,
+} from './fault.effects';
 
-const choose = { type: 'issueType.choose', issueType: 'short-circuit' } as const;
-const next = { type: 'next' } as const;
 const back = { type: 'back' } as const;
-const close = { type: 'close' } as const;
+
 const simulated = elapsed('SIMULATED_SUBMIT', 'fault.simulating');
-
-const loading = { type: 'toast', kind: 'loading', message: 'fault.loading', id: 'fault' };
-const success = { type: 'toast', kind: 'success', message: 'fault.sent', id: 'fault', duration: 5000, reference: '' };
-const failure = { type: 'toast', kind: 'error', message: 'form.failed', id: 'fault' };
-const interruption = { type: 'toast', kind: 'error', message: 'form.interrupted', id: 'form' };
-const focus = (target: string) => ({ type: 'focus', target: `fault.${target}` });
-
-const model = simulatedFaultModel;
-type Events = Parameters<typeof model.path>;
-
-const along = (delivery: Delivery, business: boolean) => {
-  const { machine, path } = faultModel(delivery, business);
-  return {
-    after: (...events: Events) => path(...events).state,
-    emitted: (...events: Events) => emittedAlong(machine, path(...events)),
-  };
-};
-const { after, emitted } = along('simulated', false);
-
-/** To the confirmation, with these fields filled in on the way. */
-const reporting = (onDetails: Partial<Record<string, string>>, onPlanning: Partial<Record<string, string>>): Events =>
-  [choose, ...filling(onDetails as typeof details), next, ...filling(onPlanning as typeof planning), next] as Events;
-const complete = reporting(details, planning);
 
 describe('§4 Fault wizard', () => {
   test('its steps are states of its chart, in this order', () => {
@@ -264,144 +240,5 @@ describe('§6 a business customer also enters company name and KvK number', () =
 
     expect(context.problems).toEqual({ name: 'missing' });
     expect(context.values.companyName).toBe('Bakkerij De Groot');
-  });
-});
-
-describe('extension: reports are really sent where the site is configured to (D6)', () => {
-  const byEmail = sentFaultModel;
-  const { after, emitted } = along('email', true);
-  const complete = reporting({ ...details, ...companyDetails }, planning);
-
-  testPaths(
-    byEmail,
-    {
-      sending: (snapshot) => {
-        expect(snapshot.context.problems).toEqual({});
-        expect(snapshot.hasTag('busy')).toBe(true);
-      },
-    },
-    ['fault.simulating'],
-  );
-
-  test.each([true, false])('all of it is given to delivery, also what a robot filled in: %s', (trapped) => {
-    const { children } = after(
-      ...complete,
-      { type: 'field.mend', field: 'preferredDate' },
-      { type: 'contactPreference.change', value: 'email' },
-      next,
-      { ...submit, trapped },
-    );
-
-    expect(children.deliver?.getSnapshot().context).toMatchObject({
-      reference,
-      trapped,
-      request: {
-        ...details,
-        ...companyDetails,
-        ...planning,
-        description: '',
-        contractNumber: '',
-        issueType: 'short-circuit',
-        contactPreference: 'email',
-      },
-    });
-  });
-
-  test('who is no business customer reports nothing about a company, whatever was typed', () => {
-    const typed = reporting({ ...details, ...companyDetails, contractNumber: 'C-12' }, planning);
-    const turned = [...typed, { type: 'customer.change', business: false }, submit] as Events;
-
-    expect(after(...turned).children.deliver?.getSnapshot().context.request).toMatchObject({
-      ...details,
-      companyName: '',
-      kvk: '',
-      contractNumber: '',
-    });
-  });
-
-  test('a report that was sent is confirmed, and the wizard closes by itself', () => {
-    expect(emitted(...complete, submit, done('deliver', 'delivered')).slice(3)).toEqual([
-      loading,
-      { ...success, reference },
-      close,
-    ]);
-  });
-
-  test('closed while it is on its way, it is kept, and the visitor is told', () => {
-    const events = [...complete, submit, close] as Events;
-
-    expect(after(...events)).toMatchObject({ value: 'interrupted', status: 'done' });
-    expect(emitted(...events).slice(3)).toEqual([loading, { type: 'silence', id: 'fault' }, interruption, close]);
-    expect(faultDraftOf(after(...events).context, 'confirmation')).toMatchObject({ values: details, reference });
-  });
-
-  test('so it is when it is closed after it has failed', () => {
-    const events = [...complete, submit, done('deliver', 'failed'), close] as Events;
-
-    expect(after(...events)).toMatchObject({ value: 'interrupted', status: 'done' });
-    expect(faultDraftOf(after(...events).context, 'confirmation')).toMatchObject({ values: details, reference });
-  });
-
-  test.each([
-    ['failed', [failure]],
-    ['cancelled', [{ type: 'silence', id: 'fault' }, focus('submit')]],
-  ])('a delivery that %s keeps everything, and the report can be sent again at once', (outcome, told) => {
-    const events = [...complete, submit, done('deliver', outcome)] as Events;
-
-    expect(emitted(...events).slice(3)).toEqual([loading, ...told]);
-    expect(after(...events)).toMatchObject({
-      value: 'confirmation',
-      context: { issueType: 'short-circuit', values: { ...details, ...companyDetails, ...planning } },
-    });
-    expect(after(...events, submit).value).toBe('sending');
-  });
-});
-
-describe('extension: what was typed survives the page', () => {
-  test.each(['type', 'details', 'planning', 'confirmation'] as const)('a report left at %s goes on there', (step) => {
-    const { step: _, ...draft } = left(step);
-    const path = faultDrafts.at(step);
-
-    expect(path.state).toMatchObject({ value: step, context: draft });
-    expect(emittedAlong(model.machine, path)).toEqual([]);
-    expect(faultDraftOf(path.state.context, step)).toEqual(left(step));
-    record('node', model.machine, path);
-  });
-
-  test.each(['type', 'details', 'planning', 'confirmation'] as const)(
-    'of a report that was on its way, and was then left at %s, the visitor is told that it may not have arrived',
-    (step) => {
-      const path = simulatedFaultModel.path({ type: 'draft.restore', draft: { ...left(step), reference } });
-
-      expect(path.state.value).toBe(step);
-      expect(emittedAlong(model.machine, path)).toEqual([interruption]);
-    },
-  );
-
-  test('there is nothing to keep of an empty report', () => {
-    expect(faultDraftOf(after().context, 'details')).toBeUndefined();
-    expect(faultDraftOf(after(choose).context, 'details')).toMatchObject({ issueType: 'short-circuit' });
-    expect(faultDraftOf(after(next, ...filling({ name: 'Marieke' })).context, 'details')).toMatchObject({
-      values: { name: 'Marieke' },
-    });
-  });
-
-  test.each(['type', 'details', 'planning', 'confirmation'] as const)(
-    'what was kept at %s is read as it was',
-    (step) => {
-      expect(faultDraftIn(JSON.parse(JSON.stringify(left(step))))).toEqual(left(step));
-      expect(faultDraftIn({ ...left(step), issueType: 'brand' })?.issueType).toBeUndefined();
-    },
-  );
-
-  test.each([
-    undefined,
-    null,
-    {},
-    { ...left('details'), step: 'sending' },
-    { ...left('details'), contactPreference: 'post' },
-    { ...left('details'), values: { name: 'Marieke' } },
-  ])('another shape is ignored: %j', (kept) => {
-    expect(faultDraftIn(kept)).toBeUndefined();
   });
 });

@@ -1,112 +1,16 @@
 import { type Locator, type Page, type Route, expect } from '@playwright/test';
-import { faultLabels } from '../../content/forms/fault';
-import { type RequestName, deliveryTexts, fieldLabels, formTexts } from '../../content/forms/forms';
+import { deliveryTexts } from '../../content/forms/forms';
 import { messages } from '../../content/messages';
 import { ATTEMPTS, FILL_TIME, backoff } from '../../machines/delivery/delivery.rules';
 import { deliveryStatus } from '../delivery/delivery.page';
-import { details, planning, today } from '../fault/fault.model';
-import { dialogOn, fieldOn } from '../fault/fault.page';
-import { field, test, toasts } from '../support/console';
+import { today } from '../fault/fault.model';
+import { test, toasts } from '../support/console';
 import { deliverByEmail } from '../support/delivery';
 import { emailService, ownMailbox } from '../support/mailbox';
-import { visit } from '../support/page';
 import { hydrated } from '../../tools/measure/hydrated';
-import { handover, roofWork, workAddress } from './forms.model';
+import { forms, type Form, press } from './faults.forms';
 
 test.describe.configure({ mode: 'parallel' });
-
-interface Form {
-  title: string;
-  open: (page: Page) => Promise<unknown>;
-  fillIn: (page: Page, visitor: { name: string; email: string; phone: string }) => Promise<unknown>;
-  /** What the visitor sees of what was filled in, as one text. */
-  held: (page: Page) => Promise<string>;
-  submit: { name: string };
-  /** What it is called where it waits for a connection. */
-  request: RequestName;
-  sent: string;
-}
-
-const fillFields = async (page: Page, values: Partial<Record<keyof typeof fieldLabels, string>>) => {
-  for (const [name, value] of Object.entries(values)) await field(page, name as keyof typeof fieldLabels).fill(value);
-};
-
-const posted = (page: Page) =>
-  page
-    .getByRole('main')
-    .locator('form')
-    .evaluate((form: HTMLFormElement) => JSON.stringify([...new FormData(form)]));
-
-const forms: Form[] = [
-  {
-    title: 'Contact form',
-    open: (page) => visit(page, '/contact'),
-    fillIn: fillFields,
-    held: posted,
-    submit: { name: formTexts.contact.submit },
-    request: formTexts.contact.request,
-    sent: messages['contact.sent'],
-  },
-  {
-    title: '/offerte form',
-    open: (page) => visit(page, '/offerte'),
-    fillIn: async (page, visitor) => {
-      await page.getByRole('checkbox', { name: 'Dakisolatie' }).check();
-      await fillFields(page, { ...visitor, ...workAddress });
-    },
-    held: posted,
-    submit: { name: formTexts.quote.submit },
-    request: formTexts.quote.request,
-    sent: messages['quote.sent'],
-  },
-  {
-    title: 'Calculator quote form',
-    open: async (page) => {
-      await visit(page, '/offerte-aanvragen');
-      await page.evaluate((calculator) => history.replaceState({ ...history.state, calculator }, ''), handover);
-      await page.reload();
-    },
-    fillIn: fillFields,
-    held: posted,
-    submit: { name: formTexts.calculatorQuote.submit },
-    request: formTexts.calculatorQuote.request,
-    sent: messages['quote.sent'],
-  },
-  {
-    title: 'Landing request (D6)',
-    open: async (page) => {
-      await visit(page, '/dakrenovatie');
-      await hydrated(page.getByRole('button', { name: formTexts.landing.submit }));
-    },
-    fillIn: async (page, visitor) => {
-      await fillFields(page, { ...visitor, description: roofWork.description });
-      await page.getByRole('main').getByLabel('Adres', { exact: true }).fill(roofWork.address);
-    },
-    held: posted,
-    submit: { name: formTexts.landing.submit },
-    request: formTexts.landing.request,
-    sent: messages['quote.sent'],
-  },
-  {
-    title: 'Fault report (D6)',
-    open: (page) => page.goto('/contact?storing=melden'),
-    fillIn: async (page, visitor) => {
-      const press = (name: string | RegExp) => dialogOn(page).getByRole('button', { name }).click();
-      await press(/^Kortsluiting/);
-      for (const [name, value] of Object.entries({ ...visitor, address: details.address })) {
-        await fieldOn(page, name as keyof typeof faultLabels).fill(value);
-      }
-      await press('Volgende');
-      await fieldOn(page, 'preferredDate').fill(planning.preferredDate);
-      await fieldOn(page, 'preferredTime').selectOption(planning.preferredTime);
-      await press('Volgende');
-    },
-    held: async (page) => (await dialogOn(page).getByRole('definition').allInnerTexts()).join(),
-    submit: { name: 'Storing melden' },
-    request: 'melding',
-    sent: messages['fault.sent'],
-  },
-];
 
 /** What goes wrong, and how it has to end: with one e-mail, or with everything still there and the visitor told. */
 interface Case {
@@ -231,8 +135,6 @@ for (const form of forms) {
 
 const submitButton = (page: Page, form: Form) =>
   page.getByRole('button', form.submit).and(page.locator('[id$=".submit"]'));
-
-const press = (_: Page, button: Locator) => button.click();
 
 /** Has each attempt meet what is asked for. Time passes only while nothing is on its way. */
 async function meet(page: Page, faults: string[]) {

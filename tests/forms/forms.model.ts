@@ -18,6 +18,8 @@ import { details, options } from '../address/address.model';
 import { modelOf } from '../../tools/charts/paths/model';
 import { done, elapsed } from '../support/world';
 
+export const noBusiness = { companyName: '', kvk: '' };
+
 export const contactDetails = {
   name: 'Marieke de Groot',
   email: 'marieke@voorbeeld.nl',

@@ -1,21 +1,12 @@
-import { type Page, expect, test } from '@playwright/test';
-import { type Field, fieldLabels, formTexts, landingLabels, parameterNames } from '../../content/forms/forms';
-import { messages } from '../../content/messages';
-import { type callbackMachine, callbackRules } from '../../machines/forms/callback.machine';
-import type { contactMachine } from '../../machines/forms/contact.machine';
-import { type FieldRules, type Filled, contactRules, problemsIn } from '../../machines/forms/forms.rules';
-import { type landingRequestMachine, landingRules } from '../../machines/forms/landing-request.machine';
+import { expect, test } from '@playwright/test';
+import { formTexts, landingLabels } from '../../content/forms/forms';
 import { type quoteMachine, quoteRules } from '../../machines/forms/quote.machine';
 import { deliverByEmail } from '../support/delivery';
-import { press, typeIn } from '../../tools/measure/pressing';
 import { emittedAtEnd } from '../../tools/charts/paths/measures';
 import { titled } from '../../tools/charts/paths/model';
 import { detailsDoc, holdAddressService, suggestedDocs } from '../address/address.page';
-import { deliveryOn } from '../delivery/delivery.page';
-import { seeProblems, seeReadOnly } from '../support/fields';
-import { comeBackTo, follow, holdBack, visit } from '../support/page';
+import { follow } from '../support/page';
 import { type PageDriver, replay } from '../support/replay';
-import { hydrated } from '../../tools/measure/hydrated';
 import {
   callbackModel,
   calculatorQuoteModel,
@@ -29,9 +20,7 @@ import {
   roofWork,
   submit,
 } from './forms.model';
-
-/** `contact` and the calculator's quote form have the same events and states. */
-type FormDriver = PageDriver<typeof contactMachine>;
+import { callbackOn, landingFormOn, formOn, seeForm, seeEffects, fieldOn, seeFieldProblems } from './forms.page';
 
 test.describe('§4 Contact form', () => {
   for (const [title, path] of titled(contactModel.pagePaths())) {
@@ -140,180 +129,3 @@ test.describe('extension: landing-page forms that really send (D6)', () => {
     });
   }
 });
-
-const fieldOn = (page: Page, name: Field, labels = fieldLabels) =>
-  page.getByLabel(new RegExp(`^${labels[name]}( \\(optioneel\\))?$`));
-
-async function callbackOn(page: Page): Promise<PageDriver<typeof callbackMachine>> {
-  const form = await formOn(page, '/diensten/thuisbatterij', formTexts.callback);
-  type Driver = PageDriver<typeof callbackMachine>;
-  const choice = page.getByRole('checkbox', { name: formTexts.callback.choose });
-  return {
-    view: form.view,
-    open: async () => {
-      await page.clock.install();
-      await visit(page, '/diensten/thuisbatterij');
-      await hydrated(choice);
-    },
-    visitor: {
-      ...(form.visitor as unknown as Driver['visitor']),
-      'callback.choose': () => choice.check(),
-      'callback.leave': () => choice.uncheck(),
-    },
-    world: form.world,
-    states: {
-      offered: async () => {
-        await expect(choice).not.toBeChecked();
-        await expect(page.getByRole('button', { name: formTexts.landing.submit })).toBeVisible();
-      },
-      editing: async ({ context }) => {
-        await expect(choice).toBeChecked();
-        await seeForm(page, context.values);
-        await seeFieldProblems(page, callbackRules, context);
-      },
-      submitting: form.states.submitting as unknown as Driver['states'][string],
-    },
-  };
-}
-
-async function landingFormOn(page: Page): Promise<PageDriver<typeof landingRequestMachine>> {
-  const form = await formOn(page, '/laadpaal', formTexts.landing, landingLabels);
-  type Driver = PageDriver<typeof landingRequestMachine>;
-  return {
-    view: form.view,
-    open: form.open,
-    visitor: {
-      ...(form.visitor as unknown as Driver['visitor']),
-      'choice.take': () => press(page.getByRole('link', { name: 'Offerte voor Smart' })),
-    },
-    world: {
-      ...form.world,
-      'xstate.after.SIMULATED_SUBMIT.landingRequest.simulating': () => page.clock.runFor(1500),
-    },
-    states: {
-      // Only the forms about roofs and frames ask for a date.
-      editing: async ({ context }) => {
-        const { preferredDate: _, ...asked } = context.values;
-        await seeForm(page, asked);
-        await seeFieldProblems(page, landingRules, context);
-      },
-      simulating: form.states.submitting as unknown as Driver['states'][string],
-      sending: form.states.submitting as unknown as Driver['states'][string],
-    },
-  };
-}
-
-async function formOn(
-  page: Page,
-  url: string,
-  texts: { submit: string; busy: string },
-  labels = fieldLabels,
-): Promise<FormDriver> {
-  const draftName = draftNames[url]!;
-  const email = await holdBack(page, /\/email\/send$/);
-  const field = (name: Field) => fieldOn(page, name, labels);
-  // That of a landing page is hydrated after what is above it.
-  const seen = () => hydrated(page.getByRole('button', { name: texts.submit }));
-
-  return {
-    view: 'main form',
-    open: async () => {
-      await page.clock.install();
-      await visit(page, url);
-      await seen();
-    },
-    visitor: {
-      'draft.restore': async ({ draft }) => {
-        await comeBackTo(page, draftName, draft);
-        await seen();
-      },
-      'field.change': ({ field: name, value }) => typeIn(field(name), value),
-      'field.leave': async ({ field: name }) => {
-        await field(name).focus();
-        await field(name).blur();
-      },
-      submit: () => press(page.getByRole('button', { name: texts.submit })),
-    },
-    world: deliveryOn(page, email),
-    states: {
-      editing: async ({ context }) => {
-        await seeForm(page, context.values);
-        await seeFieldProblems(page, contactRules, context);
-      },
-      submitting: async () => {
-        await expect(page.getByRole('button', { name: texts.busy })).toHaveAttribute('aria-busy', 'true');
-        await seeReadOnly(page.getByRole('main').locator('form'));
-      },
-      sent: () => expect(page.getByRole('heading', { name: 'Bedankt voor uw aanvraag!' })).toBeVisible(),
-    },
-  };
-}
-
-const services: Record<string, string> = { selectedServices: 'selected_services' };
-
-const draftNames: Record<string, string> = {
-  '/contact': 'contact',
-  '/offerte-aanvragen': 'calculatorQuote',
-  '/offerte': 'quote',
-  '/laadpaal': 'landingRequest /laadpaal',
-  '/diensten/thuisbatterij': 'callback',
-};
-
-/** All that the form holds, as a browser would post it; a name with several values has them in a list. */
-async function seeForm(
-  page: Page,
-  { companyName: _name, kvk: _kvk, ...filled }: Record<string, string | readonly string[]>,
-) {
-  const held = () =>
-    page
-      .getByRole('main')
-      .locator('form')
-      .evaluate((form: HTMLFormElement) => {
-        const data = new FormData(form);
-        // Nor does what only the browser posts, before hydration.
-        const unseen = [...form.querySelectorAll<HTMLInputElement>('[type=hidden]')].map(({ name }) => name);
-        return Object.fromEntries(
-          // The field that no person sees stays out of it.
-          [...data.keys()]
-            .filter((name) => name !== 'website' && !unseen.includes(name))
-            .map((name) => [name, name === 'selected_services' ? data.getAll(name) : data.get(name)]),
-        );
-      });
-  const posted = Object.entries(filled).map(([name, value]) => [{ ...parameterNames, ...services }[name]!, value]);
-  await expect.poll(held).toEqual(Object.fromEntries(posted));
-}
-
-const seeFieldProblems = <Name extends string>(
-  page: Page,
-  rules: FieldRules<Name>,
-  { problems, refused, values }: Filled<Name>,
-  before: readonly string[] = [],
-) =>
-  seeProblems(page.getByRole('main').locator('form'), {
-    said: Object.keys(problems),
-    wrong: Object.keys(problemsIn(values, rules)),
-    refused: [...before, ...Object.keys(refused)],
-  });
-
-type Effect = ReturnType<
-  | typeof emittedAtEnd<typeof callbackMachine>
-  | typeof emittedAtEnd<typeof contactMachine>
-  | typeof emittedAtEnd<typeof landingRequestMachine>
-  | typeof emittedAtEnd<typeof quoteMachine>
->[number];
-
-async function seeEffects(page: Page, effects: readonly Effect[]) {
-  for (const effect of effects) {
-    if (effect.type === 'toast') {
-      await expect(page.getByText(messages[effect.message]).first()).toBeVisible();
-      if ('reference' in effect) await expect(page.getByText(/^Uw referentie: HD-\d{4}-\w{6}$/).first()).toBeVisible();
-    }
-    if (effect.type === 'navigate') await expect(page).toHaveURL(effect.to);
-    if (effect.type === 'focus')
-      await expect(
-        effect.target === 'form.problems'
-          ? page.getByRole('heading', { name: /^Nog .* nodig$/ })
-          : page.locator(`[id="${effect.target}"]`),
-      ).toBeFocused();
-  }
-}

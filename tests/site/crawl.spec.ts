@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { type HTMLElement, parse } from 'node-html-parser';
 import { company } from '../../content/company';
+import { pages, files, named, follow, known, textOf, descriptionOf, shared, type Page, text } from './crawl';
 
 /**
  * Reads the whole built site as a search engine does, from home along every link, without a browser. A complaint names
@@ -11,100 +11,10 @@ import { company } from '../../content/company';
 
 /** Reached by what a visitor does, not by a link. */
 const REACHED_OTHERWISE = ['/bedankt-offerte', '/offerte-aanvragen'];
+
 const MISSING = '/404';
+
 const LARGEST = 120_000;
-const AT_ONCE = 8;
-
-interface Page {
-  path: string;
-  status: number;
-  size: number;
-  document: HTMLElement;
-  ids: Set<string>;
-  links: Link[];
-}
-
-/** What a page, a style sheet or a feed leads to, on this site. */
-interface Link {
-  /** As it is written. */
-  href: string;
-  path: string;
-  id: string;
-}
-
-const pages = new Map<string, Page>();
-/** Whether what is no page is there. */
-const files = new Map<string, boolean>();
-/** What links to a file that is no page, by the path of the file that it stands in. */
-const named = new Map<string, Link[]>();
-
-const site = () => test.info().project.use.baseURL ?? '';
-
-/** Without what is elsewhere (`https:`, `tel:`, `mailto:`), and what stands in the page itself (`data:`). */
-function linkFrom(from: string, href: string): Link[] {
-  const { origin, pathname, hash } = new URL(href, company.origin + from);
-  return origin === company.origin ? [{ href, path: decodeURI(pathname), id: decodeURIComponent(hash.slice(1)) }] : [];
-}
-
-const srcset = (value = '') => [...value.matchAll(/([^\s,]\S*)(\s+[\d.]+[wx])?(,|$)/g)].map(([, url = '']) => url);
-
-function linksOf(path: string, document: HTMLElement): Link[] {
-  const written = document.querySelectorAll('a, link, script, img, source, video, meta[property="og:image"]');
-  return written
-    .flatMap((element) => [
-      ...['href', 'src', 'poster', 'content'].flatMap((name) => element.getAttribute(name) ?? []),
-      ...srcset(element.getAttribute('srcset')),
-      ...srcset(element.getAttribute('imagesrcset')),
-    ])
-    .flatMap((href) => linkFrom(path, href));
-}
-
-async function read(path: string): Promise<Link[]> {
-  const response = await fetch(site() + encodeURI(path));
-  const type = response.headers.get('content-type') ?? '';
-  if (type.startsWith('text/html')) {
-    const html = await response.text();
-    const document = parse(html);
-    const links = linksOf(path, document);
-    const ids = new Set(document.querySelectorAll('[id]').map(({ id }) => id));
-    pages.set(path, { path, status: response.status, size: Buffer.byteLength(html), document, ids, links });
-    return links;
-  }
-  files.set(path, response.ok);
-  const text = /css|xml|text\/plain/.test(type) ? await response.text() : await response.body?.cancel();
-  const links = [...(text ?? '').matchAll(/url\(['"]?([^'")]+)|<(?:loc|link|guid)>([^<]+)|^Sitemap: (.+)$/gm)].flatMap(
-    ([, ...found]) => found.flatMap((href) => (href ? linkFrom(path, href) : [])),
-  );
-  named.set(path, links);
-  return links;
-}
-
-async function follow(...starts: string[]) {
-  const seen = new Set([...pages.keys(), ...files.keys(), ...starts]);
-  let next = starts;
-  while (next.length) {
-    const links: Link[] = [];
-    const waiting = [...next];
-    const reader = async () => {
-      for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) links.push(...(await read(path)));
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, reader));
-    next = [...new Set(links.map(({ path }) => path))].filter((path) => !seen.has(path));
-    for (const path of next) seen.add(path);
-  }
-}
-
-const known = () => [...pages.values()].filter(({ status }) => status === 200);
-const textOf = (page: Page, selector: string) => page.document.querySelector(selector)?.text.trim() ?? '';
-const descriptionOf = ({ document }: Page) =>
-  document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
-
-/** What more than one page has. */
-function shared(what: (page: Page) => string) {
-  const by = new Map<string, string[]>();
-  for (const page of known()) by.set(what(page), [...(by.get(what(page)) ?? []), page.path]);
-  return [...by].filter(([, paths]) => paths.length > 1);
-}
 
 // These run one after the other: what the first reads, the others look at.
 test.describe('§2 every page of the built site', () => {
@@ -282,7 +192,6 @@ interface Thing {
 const thingsOf = ({ document }: Page): Thing[] =>
   document.querySelectorAll('script[type="application/ld+json"]').map(({ textContent }) => JSON.parse(textContent));
 
-const text = expect.stringMatching(/\S/);
 const day = expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/);
 
 /** What Google asks of each kind. */

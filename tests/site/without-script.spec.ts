@@ -1,12 +1,10 @@
 import { type Page, type Route, expect, test } from '@playwright/test';
-import { company, withoutScript } from '../../content/company';
+import { withoutScript } from '../../content/company';
 import { formTexts, landingLabels } from '../../content/forms/forms';
-import { messages } from '../../content/messages';
-import { questions } from '../../content/questions';
-import { field, toasts } from '../support/console';
+import { field } from '../support/console';
 import { hydrated } from '../../tools/measure/hydrated';
 import { ownMailbox } from '../support/mailbox';
-import { contactDetails, workAddress } from '../forms/forms.model';
+import { sender, fillIn, post } from './without-script';
 
 const landingRequest = {
   name: 'Marieke',
@@ -142,200 +140,6 @@ test.describe('before hydration the page is HTML that works', () => {
   });
 });
 
-test.describe('extension: a script that a later version of the site no longer has', () => {
-  /** Neither is the script that asks for it, until the page is loaded anew. */
-  const deploy = async (page: Page, name: string) => {
-    const gone = (url: URL) =>
-      url.pathname.startsWith('/assets/') && new RegExp(`/(${name}|client|shared|routes)-`).test(url.pathname);
-    await page.route(gone, (route) =>
-      route.request().resourceType() === 'fetch' || route.request().url().includes(name)
-        ? route.fulfill({ status: 404 })
-        : route.fallback(),
-    );
-    return () => page.unroute(gone);
-  };
-
-  test('of the fault wizard: the page is loaded anew, with the wizard', async ({ page }) => {
-    await page.goto('/contact');
-    const opener = page.getByRole('link', { name: 'Storing melden' }).filter({ visible: true }).first();
-    await hydrated(opener);
-    const arrive = await deploy(page, 'FaultWizard');
-    const loaded = page.waitForEvent('framenavigated', (frame) => frame === page.mainFrame());
-    await opener.click();
-    await loaded;
-    await page.waitForRequest((request) => request.isNavigationRequest());
-    await arrive();
-
-    await expect(page.getByRole('dialog')).toBeVisible();
-  });
-
-  test('of the fault wizard, which is not a new version: the page says to call, and the next press is another try', async ({
-    page,
-  }) => {
-    const told: string[] = [];
-    page.on('dialog', (dialog) => {
-      told.push(dialog.message());
-      return dialog.accept();
-    });
-    await page.route('**/assets/FaultWizard-*.js*', (route) => route.abort());
-    await page.goto('/contact');
-    const opener = page.getByRole('link', { name: 'Storing melden' }).filter({ visible: true }).first();
-    await hydrated(opener);
-    await opener.click();
-    await expect.poll(() => told).toEqual([withoutScript]);
-    await expect(page).toHaveURL('/contact');
-    await page.unroute('**/assets/FaultWizard-*.js*');
-    await opener.click();
-
-    await expect(page.getByRole('dialog')).toBeVisible();
-  });
-
-  test('of the later steps of the calculator: the page is loaded anew, with the address', async ({ page }) => {
-    await page.goto('/zonnepanelen');
-    await hydrated(page.getByLabel('Postcode'));
-    const arrive = await deploy(page, 'later-steps');
-    const loaded = page.waitForRequest((request) => request.isNavigationRequest());
-    await page.getByLabel('Postcode').fill('3811 LM');
-    await page.getByLabel('Huisnummer').fill('1');
-    await loaded;
-    await arrive();
-    await expect(page.getByLabel('Postcode')).toHaveValue('3811 LM');
-    await expect(page.getByLabel('Huisnummer')).toHaveValue('1');
-    await page.getByRole('button', { name: 'Bereken uw besparing' }).click();
-
-    await expect(page.getByRole('button', { name: 'Naar uw dak' })).toBeVisible();
-  });
-});
-
-test.describe('extension: without storage', () => {
-  test('a form can be sent', async ({ page }) => {
-    const { visitor, mails } = await ownMailbox(page);
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, name, {
-          configurable: true,
-          get: () => {
-            throw new DOMException('Access is denied for this document.', 'SecurityError');
-          },
-        });
-      }
-    });
-    await page.goto('/contact');
-    await hydrated(field(page, 'name'));
-    await fillIn(page, visitor);
-    await page.getByRole('button', { name: formTexts.contact.submit }).click();
-    await expect(toasts(page)).toHaveText([new RegExp(messages['contact.sent'])]);
-
-    expect(await mails()).toMatchObject([sender(visitor)]);
-  });
-});
-
-test.describe('extension: without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the contact form arrives', async ({ page }) => {
-    const { visitor, mails } = await ownMailbox(page);
-    await page.goto('/contact');
-    await fillIn(page, visitor);
-    await post(page, formTexts.contact.submit);
-
-    expect(await mails()).toEqual([
-      { ...sender(visitor), message: '', page: '/contact', customer_type: 'particulier', website: '' },
-    ]);
-  });
-
-  test('Enter sends a form as well', async ({ page }) => {
-    const { visitor, mails } = await ownMailbox(page);
-    await page.goto('/contact');
-    await fillIn(page, visitor);
-    await field(page, 'phone').press('Enter');
-    await expect(page.getByText('OK', { exact: true })).toBeVisible();
-
-    expect(await mails()).toMatchObject([sender(visitor)]);
-  });
-
-  test('the form of /offerte arrives with every service', async ({ page }) => {
-    const { visitor, mails } = await ownMailbox(page);
-    await page.goto('/offerte');
-    for (const name of ['Dakisolatie', 'Dakonderhoud']) await page.getByRole('checkbox', { name }).check();
-    await fillIn(page, { ...visitor, ...workAddress, preferredDate: '2027-03-01' });
-    await post(page, formTexts.quote.submit);
-
-    expect(await mails()).toMatchObject([
-      {
-        ...sender(visitor),
-        address: workAddress.address,
-        postal_code: workAddress.postalCode,
-        city: workAddress.city,
-        preferred_date: '2027-03-01',
-        // In the order of the page.
-        selected_services: 'Dakonderhoud, Dakisolatie',
-      },
-    ]);
-  });
-
-  test('a form that is not filled in stays where it is', async ({ page }) => {
-    await page.goto('/contact');
-    await page.getByRole('button', { name: formTexts.contact.submit }).click();
-
-    await expect(page).toHaveURL('/contact');
-  });
-
-  test('calculator and landing form, which only simulates, say to call', async ({ page }) => {
-    for (const path of ['/zonnepanelen', '/laadpaal']) {
-      await page.goto(path);
-      await expect(page.getByText(withoutScript)).toBeVisible();
-    }
-  });
-});
-
-test.describe('extension: without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const [menu, width] of [
-    ['diensten-menu', 1440],
-    ['regio-menu', 1440],
-    ['mobiel-menu', 390],
-  ] as const) {
-    test(`the menu '${menu}' opens`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto('/laadpaal');
-      await page.locator(`#${menu} > summary`).click();
-
-      await expect(page.locator(`#${menu}`).getByRole('link').first()).toBeVisible();
-    });
-  }
-
-  test('nothing is offered that would not answer', async ({ page }) => {
-    await page.goto('/');
-
-    await expect(page.getByRole('radiogroup', { name: 'Type klant' })).toBeHidden();
-  });
-
-  test('every answer can be read', async ({ page }) => {
-    await page.goto('/laadpaal');
-    for (const { answer } of questions.laadpaal) await expect(page.getByText(answer)).toBeVisible();
-  });
-
-  test('a fault is reported by calling, on /contact', async ({ page }) => {
-    await page.goto('/laadpaal');
-    await expect(page.getByRole('link', { name: 'Storing melden' }).first()).toHaveAttribute('href', /^\/contact/);
-  });
-});
-
-const sender = (visitor: typeof contactDetails | Record<'name' | 'email' | 'phone', string>) => ({
-  to_name: company.name,
-  from_name: visitor.name,
-  from_email: visitor.email,
-  phone: visitor.phone,
-});
-
-async function fillIn(page: Page, values: Partial<Record<Parameters<typeof field>[1], string>>) {
-  for (const [name, value] of Object.entries(values)) {
-    await field(page, name as Parameters<typeof field>[1]).fill(value);
-  }
-}
-
 /** Scripts are on their way until they fail or arrive. */
 async function holdScripts(page: Page) {
   let held: Route[] | undefined = [];
@@ -346,9 +150,4 @@ async function holdScripts(page: Page) {
     await Promise.all(routes.map(end));
   };
   return { fail: release((route) => route.abort()), arrive: release((route) => route.continue()) };
-}
-
-async function post(page: Page, label: string) {
-  await page.getByRole('button', { name: label }).click();
-  await expect(page.getByText('OK', { exact: true })).toBeVisible();
 }

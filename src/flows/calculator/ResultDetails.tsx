@@ -7,7 +7,7 @@ import { Button, TextLink } from '../../design/Button/Button';
 import { Icon } from '../../design/Icon/Icon';
 import { Head } from '../../design/Section/Section';
 import { note } from '../../design/tokens/text.css';
-import { onScreen } from './Calculator.css';
+import { onScreen } from './Result.css';
 import { answer } from '../questions/questions.css';
 import { Fold } from './Fold';
 import { PaybackChart } from './PaybackChart';

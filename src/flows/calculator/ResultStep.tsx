@@ -19,7 +19,8 @@ import { Button } from '../../design/Button/Button';
 import { PhoneBar } from '../../design/PhoneBar/PhoneBar';
 import { Section, Wrap } from '../../design/Section/Section';
 import { lead } from '../../design/tokens/text.css';
-import * as styles from './Calculator.css';
+import { onward } from './Calculator.css';
+import * as styles from './Result.css';
 import { Restart } from './Restart';
 import { ResultAssumptions, ResultCharts } from './ResultDetails';
 import type { StepProps } from './step-props';
@@ -115,7 +116,7 @@ export function ResultStep({ calculator, stepper, Heading }: StepProps) {
             <div className={styles.invitation}>
               <h2>Klopt het ook op úw dak? Wij komen meten.</h2>
               <p className={lead}>Gratis en vrijblijvend. De offerte blijft 30 dagen geldig.</p>
-              <div className={styles.onward}>
+              <div className={onward}>
                 <Button iconAfter={<Icon of={ArrowRight} />} onClick={requestQuote}>
                   Vraag uw offerte aan
                 </Button>

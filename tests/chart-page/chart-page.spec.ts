@@ -1,30 +1,15 @@
-import { readFile, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { type Page, type Route, expect, test } from '@playwright/test';
-import { deliveryTexts, formTexts } from '../../content/forms/forms';
-import { galleryTexts } from '../../content/pages/gallery';
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { formTexts } from '../../content/forms/forms';
 import { messages } from '../../content/messages';
-import { hydrated } from '../../tools/measure/hydrated';
 import { violations } from '../support/violations';
+import { status, view, takeSteps } from './chart-page';
 
 test.use({
   // The QA build is served beside the site.
   baseURL: process.env.TEST_QA,
   viewport: { width: 1440, height: 900 },
 });
-
-const status = (page: Page) => page.getByRole('banner').getByRole('status');
-const view = (page: Page) => page.getByTitle('Page of the site').contentFrame();
-
-/** A step waits until the view is there. */
-async function takeSteps(page: Page, first: number, last: number, all: number) {
-  const next = page.getByRole('button', { name: 'Next', exact: true });
-  for (let step = first; step <= last; step += 1) {
-    await expect(next).toHaveAttribute('aria-disabled', 'false');
-    await next.click();
-    await expect(page.getByText(`Step ${step} of ${all}`, { exact: true })).toBeVisible();
-  }
-}
 
 test.describe('the chart page', () => {
   test('finds the states of a clause, at 1024 px as well, and can be read by all', async ({ page }) => {
@@ -193,114 +178,6 @@ test.describe('the chart page', () => {
     await expect(frame).toBeFocused();
     await expect(view(page).getByRole('dialog')).toBeFocused();
   });
-
-  test('brings the flow into view where its part is far down, and begins each path on a clean page', async ({
-    page,
-  }) => {
-    await page.goto('/charts#landingRequest');
-    const name = view(page).getByLabel('Naam', { exact: true });
-    await expect(name).toBeInViewport();
-    await name.fill('Marieke');
-    await page.getByText(/^Paths of the tests/).click();
-    await page
-      .getByRole('button', { name: /^\d+\. submit HD-\S+ false, field/ })
-      .first()
-      .click();
-    await takeSteps(page, 1, 1, 2);
-    await expect(name).toHaveAttribute('aria-invalid', 'true');
-    await expect(name).toHaveValue('');
-    await expect(status(page)).toHaveText(/^Playing/);
-
-    await page.getByText(/^Log/).click();
-    const broken = { name: 'broken.json', mimeType: 'application/json', buffer: Buffer.from('{}') };
-    await page.getByLabel('Open a recording').setInputFiles(broken);
-    await expect(page.getByRole('alert')).toHaveText('This file is no recording.');
-    await expect(status(page)).toHaveText('In landingRequest.editing');
-  });
-
-  test('brings what a step changes into view', async ({ page }) => {
-    await page.goto('/charts#quote');
-    await page.getByText(/^Paths of the tests/).click();
-    await page
-      .getByRole('button', { name: /submit HD-\S+ false, deliver answers delivered$/ })
-      .first()
-      .click();
-    await takeSteps(page, 1, 2, 10);
-    await expect(view(page).getByLabel('Naam')).toBeInViewport({ ratio: 1 });
-    await takeSteps(page, 3, 9, 10);
-    await expect(view(page).getByRole('button', { name: formTexts.quote.busy })).toBeInViewport({ ratio: 1 });
-  });
-
-  // A card that is a `details` is opened, and not yet brought into view (`bringChangesIntoView`).
-  test('brings what a step opens into view', async ({ page }) => {
-    await page.goto('/charts#vacancies');
-    await page.getByText(/^Paths of the tests/).click();
-    await page
-      .getByRole('button', { name: /^\d+\. jobs\.expand servicemonteur/ })
-      .first()
-      .click();
-    const next = page.getByRole('button', { name: 'Next', exact: true });
-    await expect(next).toHaveAttribute('aria-disabled', 'false');
-    await next.click();
-    await expect(view(page).locator('details[open]')).toBeInViewport();
-  });
-
-  test('plays a path on the flow that is chosen, also where that is far down the page', async ({ page }) => {
-    await page.goto('/charts#carousel');
-    await page.getByText(/^Paths of the tests/).click();
-    await page
-      .getByRole('button', { name: /^\d+\. next/ })
-      .first()
-      .click();
-    const flow = page.getByRole('combobox', { name: 'Flow' });
-    await expect(flow.getByRole('option')).toHaveCount(2);
-    await flow.selectOption({ index: 1 });
-    await expect(view(page).getByRole('button', { name: 'Volgende review' })).toBeInViewport();
-    await page.getByRole('button', { name: 'Next', exact: true }).click();
-    await expect(view(page).getByRole('button', { name: 'Review 2' })).toHaveAttribute('aria-current', 'true');
-
-    await flow.selectOption({ index: 0 });
-    await expect(page.getByText(/^Step 1 of \d+: another flow took the steps$/)).toBeVisible();
-  });
-
-  test('says when the view fails, and opens no page that is none', async ({ page }) => {
-    await page.goto('/charts#fault');
-    await expect(status(page)).toHaveText('In fault.type');
-    await page.getByText(/^Possible now/).click();
-    await page.getByLabel('Another event').fill('{ "type": "issueType.choose", "issueType": "bogus" }');
-    await page.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(page.getByRole('alert')).toHaveText(/^The page failed: /);
-
-    const address = page.getByRole('textbox', { name: 'Page' });
-    for (const wrong of ['', '/charts', 'https://elsewhere.example/']) {
-      await address.fill(wrong);
-      await page.getByRole('button', { name: 'Open', exact: true }).click();
-      await expect(address).toHaveJSProperty('validity.valid', false);
-    }
-    await address.fill('/contact?scenario=toString');
-    await page.getByRole('button', { name: 'Open', exact: true }).click();
-    await expect(page.getByRole('alert')).toHaveText("There is no scenario 'toString'.");
-  });
-
-  test('follows the first flow of several, and the one that is chosen', async ({ page }) => {
-    await page.goto('/charts#disclosure');
-    await expect(status(page)).toHaveText('In disclosure.closed');
-    await view(page).locator('#mobiel-menu > summary').click();
-    await expect(status(page)).toHaveText('In disclosure.open');
-
-    const flow = page.getByRole('combobox', { name: 'Flow' });
-    await expect(flow.getByRole('option', { selected: true })).toContainText('mobiel-menu');
-    await flow.selectOption({ index: 0 });
-    await expect(status(page)).toHaveText('In disclosure.closed');
-  });
-
-  test('plays a path of the clip, whose film is withheld, on a page that has one', async ({ page }) => {
-    await page.goto('/charts#clip');
-    await expect(status(page)).toHaveText(/^In clip\./);
-    await page.getByText(/^Paths of the tests/).click();
-    await page.getByRole('button', { name: /^1\. release/ }).click();
-    await takeSteps(page, 1, 6, 6);
-  });
 });
 
 test('a path through every step of a view is seen to its end, on the next page', async ({ page }) => {
@@ -328,94 +205,4 @@ test('a path of what a form invokes is played on that form', async ({ page }) =>
 
   await expect(page.getByRole('group', { name: 'delivery.failed' })).toHaveAttribute('aria-current', 'step');
   await expect(view(page).getByText(messages['form.failed'])).toBeVisible();
-});
-
-test('?inspect tells the inspector of Stately what happens, and nothing of the visitor', async ({ page }) => {
-  const inspector = (route: Route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<script>
-        told = [];
-        addEventListener('message', ({ data }) => told.push(data));
-        opener.postMessage({ type: '@statelyai.connected' }, '*');
-      </script>`,
-    });
-  await page.context().route('https://stately.ai/**', inspector);
-  const opening = page.waitForEvent('popup');
-  await page.goto('/contact?inspect');
-  const popup = await opening;
-  const typed = { Naam: 'Marieke', 'E-mail': 'marieke@voorbeeld.nl', Telefoon: '06 12 34 56 78', Bericht: 'Bel mij' };
-  for (const [field, value] of Object.entries(typed)) await page.getByRole('textbox', { name: field }).fill(value);
-  await page.getByRole('button', { name: formTexts.contact.submit }).click();
-
-  const told = () => popup.evaluate(() => JSON.stringify(Reflect.get(window, 'told')));
-  // No request leaves sooner than a person can fill in a form.
-  await expect.poll(told, { timeout: 15_000 }).toContain('xstate.done.actor.sendEmail');
-  const words = await told();
-  expect(Object.values(typed).filter((value) => words.includes(value))).toEqual([]);
-  expect(words).toContain('"value":"submitting"');
-  for (const menu of ['diensten-menu', 'regio-menu', 'mobiel-menu']) expect(words).toContain(`"name":"${menu}"`);
-  await popup.close();
-});
-
-test('?inspect says so on the page where the inspector does not answer', async ({ page }) => {
-  await page.context().route('https://stately.ai/**', (route) => route.abort());
-  await page.clock.install();
-  const opening = page.waitForEvent('popup');
-  await page.goto('/contact?inspect');
-  await opening;
-  await page.clock.runFor(10_000);
-
-  await expect(page.getByRole('alert')).toHaveText(/^De inspector van Stately antwoordt niet/);
-});
-
-test.describe('scenarios', () => {
-  test('stay in the address wherever a visitor goes on the page', async ({ page }) => {
-    await page.goto('/contact?scenario=price-error');
-    const quote = page
-      .getByRole('banner')
-      .getByRole('link', { name: /offerte/i })
-      .first();
-    await hydrated(quote);
-    await quote.click();
-
-    await expect(page).toHaveURL('/offerte?scenario=price-error');
-  });
-
-  test('swap an actor', async ({ page }) => {
-    await page.goto('/charts');
-    await page.getByText(/^Scenarios/).click();
-    await page.getByRole('link', { name: /empty-gallery$/ }).click();
-
-    await expect(page.getByRole('heading', { name: galleryTexts.empty })).toBeVisible();
-  });
-
-  test('ask the local services for a fault', async ({ page }) => {
-    await page.goto('/contact?scenario=mail-429');
-    const name = page.getByLabel('Naam');
-    await hydrated(name);
-    await name.fill('Marieke');
-    await page.getByLabel('E-mail').fill('marieke@voorbeeld.nl');
-    await page.getByLabel('Telefoon').fill('06 12 34 56 78');
-    const answer = page.waitForResponse(/\/email\/send$/);
-    await page.getByRole('button', { name: formTexts.contact.submit }).click();
-
-    expect((await answer).status()).toBe(429);
-    await expect(page.getByText(deliveryTexts.retrying)).toBeVisible();
-  });
-});
-
-test('the site itself contains none of it', async () => {
-  const texts = async (folder: string) => {
-    const files = (await readdir(folder, { recursive: true })).filter((file) =>
-      /\.(js|css|html|json|xml|txt|map)$/.test(file),
-    );
-    const all = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
-    return all.join('\n');
-  };
-  const marks = ['helderdak:told', 'data-stage', 'empty-gallery', 'createBrowserInspector', 'Paths of the tests'];
-  const [site, qa] = await Promise.all([texts('.local/test-site'), texts('.local/qa')]);
-
-  expect(marks.filter((mark) => site.includes(mark))).toEqual([]);
-  expect(marks.filter((mark) => !qa.includes(mark))).toEqual([]);
 });
