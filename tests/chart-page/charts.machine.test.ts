@@ -5,7 +5,8 @@ import { disclosureModel } from '../disclosure/disclosure.model';
 import { chartOf } from '../../tools/charts/book/chart';
 import { layOut } from '../../tools/charts/book/layout';
 import { written } from '../../tools/charts/page/recording';
-import { type ChartsEvent, astray, chartsMachine, flowOf } from '../../tools/charts/page/charts.machine';
+import { chartsMachine } from '../../tools/charts/page/charts.machine';
+import { type ChartsEvent, astray, flowOf } from '../../tools/charts/page/charts.rules';
 
 const shown = async ({ machine }: { machine: AnyStateMachine }) => {
   const chart = await chartOf('', machine);

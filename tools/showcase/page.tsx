@@ -2,7 +2,8 @@ import { RouterProvider, createMemoryHistory, createRootRoute, createRouter } fr
 import { createRoot } from 'react-dom/client';
 import { fontFaces } from '../../src/app/font-faces';
 import '../../src/design/global/reset.css';
-import { Dialogs, Showcase } from './Showcase';
+import { Dialogs } from './Places';
+import { Showcase } from './Showcase';
 import { frames } from './showcase.css';
 import { showStates } from './shown-states';
 

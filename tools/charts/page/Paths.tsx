@@ -1,0 +1,37 @@
+import { useSelector } from '@xstate/react';
+import { walkId } from './charts.rules';
+import * as styles from './qa.css';
+import type { Actor } from './actor';
+
+export function Walks({ actor }: { actor: Actor }) {
+  const { chart, walk, found } = useSelector(actor, ({ context }) => context);
+  const all = chart.walks.map((known, place) => ({
+    known,
+    title: `${place + 1}. ${known.title}`,
+    passes: found !== undefined && (known.through.includes(found) || known.taken.includes(found)),
+  }));
+  const passing = all.filter(({ passes }) => passes);
+  return (
+    <details>
+      <summary>
+        {`Paths of the tests (${all.length}${found ? `, ${passing.length} of them through what was chosen` : ''})`}
+      </summary>
+      <ol className={styles.list}>
+        {[...passing, ...all.filter(({ passes }) => !passes)].map(({ known, title, passes }) => (
+          <li key={title}>
+            <button
+              type="button"
+              id={walkId(chart, known)}
+              className={styles.choice}
+              aria-current={known === walk}
+              onClick={() => actor.send({ type: 'walk.choose', walk: known })}
+            >
+              {title}
+              {passes && <span className={styles.note}>{` through ${found}`}</span>}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

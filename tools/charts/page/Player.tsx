@@ -1,0 +1,52 @@
+import { useSelector } from '@xstate/react';
+import { astray } from './charts.rules';
+import * as styles from './qa.css';
+import type { Actor } from './actor';
+
+export function Controls({ actor }: { actor: Actor }) {
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { walk, step, recording } = state.context;
+  const replaying = state.matches('replaying');
+  if (!replaying && !state.matches('playing')) return null;
+  const run = { type: state.matches({ playing: 'running' }) ? 'pause' : 'run' } as const;
+  const why = astray(state.context);
+  return (
+    <div key={walk?.title} className={styles.bar} role="group" aria-label="Player">
+      <span>
+        {replaying
+          ? `Entry ${Math.min(step + 1, recording.length)} of ${recording.length}`
+          : `Step ${step} of ${walk?.steps.length}${why ? `: ${why}` : ''}`}
+      </span>
+      {replaying && (
+        <button
+          type="button"
+          className={styles.button}
+          aria-disabled={!state.can({ type: 'step.back' })}
+          onClick={() => actor.send({ type: 'step.back' })}
+        >
+          Previous
+        </button>
+      )}
+      <button
+        type="button"
+        ref={focus}
+        className={styles.button}
+        aria-disabled={!state.can({ type: 'step' })}
+        onClick={() => actor.send({ type: 'step' })}
+      >
+        Next
+      </button>
+      {!replaying && (
+        <button type="button" className={styles.button} aria-disabled={!state.can(run)} onClick={() => actor.send(run)}>
+          {run.type === 'run' ? 'Play' : 'Pause'}
+        </button>
+      )}
+      <button type="button" className={styles.button} onClick={() => actor.send({ type: 'leave' })}>
+        Leave
+      </button>
+    </div>
+  );
+}
+
+/** What was chosen is played from here. */
+const focus = (button: HTMLButtonElement | null) => button?.focus();
