@@ -1,14 +1,15 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { space } from '../tokens/space';
 import { theme } from '../tokens/theme.css';
 
 export const badge = recipe({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: 6,
+    gap: space[6],
     minHeight: 28,
-    padding: '0 10px',
+    padding: `0 ${space[10]}`,
     borderRadius: theme.radius.mark,
     fontWeight: 600,
     fontSize: theme.size.note,
@@ -21,7 +22,10 @@ export const badge = recipe({
       good: { background: theme.color.goodWash, color: theme.color.good },
       bad: { background: theme.color.badWash, color: theme.color.bad },
     },
-    size: { normal: {}, large: { minHeight: 0, padding: '4px 10px', fontSize: theme.size.control, fontWeight: 650 } },
+    size: {
+      normal: {},
+      large: { minHeight: 0, padding: `${space[4]} ${space[10]}`, fontSize: theme.size.control, fontWeight: 650 },
+    },
   },
   defaultVariants: { tone: 'sand', size: 'normal' },
 });

@@ -1,11 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { space } from '../tokens/space';
 import { theme } from '../tokens/theme.css';
 
 export const trail = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0 12px',
+  gap: `0 ${space[12]}`,
   minHeight: theme.height.touch,
   fontSize: theme.size.small,
   color: theme.color.muted,
@@ -15,14 +16,14 @@ export const trail = style({
 export const crumb = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 12,
+  gap: space[12],
   minHeight: 32,
   // With the crumb that it leads to, should that go to another line.
   '::before': {
     content: '',
     width: 5,
     height: 5,
-    margin: '0 2px 0 0',
+    margin: `0 ${space[2]} 0 0`,
     border: 'solid',
     borderWidth: '1.25px 1.25px 0 0',
     rotate: '45deg',
@@ -35,6 +36,6 @@ globalStyle(`${crumb} > a`, {
   minWidth: theme.height.touch,
   minHeight: theme.height.touch,
   // Outward, so that a short name is no further from the next.
-  paddingInline: 4,
-  marginInline: -4,
+  paddingInline: space[4],
+  marginInline: `calc(-1 * ${space[4]})`,
 });

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { phone } from '../tokens/breakpoints';
+import { space } from '../tokens/space';
 import { theme } from '../tokens/theme.css';
 import { underline } from '../tokens/underline';
 
@@ -16,7 +17,7 @@ export const button = recipe({
     display: 'inline-grid',
     placeItems: 'center',
     minHeight: theme.height.field,
-    padding: '0 24px',
+    padding: `0 ${space[24]}`,
     border: '1.5px solid transparent',
     borderRadius: theme.radius.field,
     background: 'transparent',
@@ -31,7 +32,7 @@ export const button = recipe({
       '&[aria-busy="true"]': { background: theme.color.sandDeep, color: theme.color.text, cursor: 'progress' },
     },
     // The narrow window is one of 1280 px at 400 % zoom.
-    '@media': { [phone]: { paddingInline: 18 }, '(max-width: 400px)': { whiteSpace: 'normal' } },
+    '@media': { [phone]: { paddingInline: space[20] }, '(max-width: 400px)': { whiteSpace: 'normal' } },
   },
   variants: {
     variant: {
@@ -60,8 +61,8 @@ export const button = recipe({
         ...onPaper,
       },
       quiet: {
-        paddingInline: 12,
-        '@media': { [phone]: { paddingInline: 12 } },
+        paddingInline: space[12],
+        '@media': { [phone]: { paddingInline: space[12] } },
         selectors: {
           [idle]: { color: theme.color.ink, ...underline },
           [`${idle}:hover`]: { textDecorationThickness: 3 },
@@ -70,7 +71,7 @@ export const button = recipe({
     },
     size: {
       normal: {},
-      small: { minHeight: theme.height.small, paddingInline: 18, fontSize: theme.size.control },
+      small: { minHeight: theme.height.small, paddingInline: space[20], fontSize: theme.size.control },
     },
     block: { true: { width: '100%' } },
     wide: { true: { minWidth: 264 } },
@@ -83,7 +84,7 @@ export const content = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: 10,
+  gap: space[10],
   textDecoration: 'inherit',
   selectors: {
     // Out of sight but not out of the layout: the button keeps its width.
@@ -96,7 +97,7 @@ globalStyle(`${content} > svg`, { width: 20, height: 20 });
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 8,
+  gap: space[8],
   minWidth: theme.height.touch,
   minHeight: theme.height.touch,
   fontWeight: 600,

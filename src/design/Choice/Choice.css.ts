@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { forcedColors, phone } from '../tokens/breakpoints';
+import { space } from '../tokens/space';
 import { theme } from '../tokens/theme.css';
 
 const frame = {
@@ -26,9 +27,9 @@ export const choice = style({
   ...frame,
   display: 'flex',
   alignItems: 'center',
-  gap: 14,
+  gap: space[14],
   minHeight: 60,
-  padding: '12px 16px',
+  padding: `${space[12]} ${space[16]}`,
   borderRadius: theme.radius.field,
   lineHeight: 1.3,
   selectors: {
@@ -37,9 +38,9 @@ export const choice = style({
     '&:has(:checked)': { ...chosen, fontWeight: 600 },
     '&:has(:focus-visible)': ring,
     '&[data-compact="true"]': {
-      gap: 8,
+      gap: space[8],
       minHeight: theme.height.touch,
-      padding: '8px 10px',
+      padding: `${space[8]} ${space[10]}`,
       fontSize: theme.size.control,
     },
     // A bolder word would push its neighbours to the next line.
@@ -103,16 +104,16 @@ export const pick = recipe({
         gridTemplateColumns: 'auto 1fr',
         justifyItems: 'start',
         alignItems: 'center',
-        gap: 10,
+        gap: space[10],
         minHeight: 60,
-        padding: '8px 14px',
+        padding: `${space[8]} ${space[14]}`,
       },
       column: {
-        gap: 8,
+        gap: space[8],
         minHeight: 104,
-        padding: '16px 8px 12px',
+        padding: `${space[16]} ${space[8]} ${space[12]}`,
         textAlign: 'center',
-        '@media': { [phone]: { minHeight: 84, padding: '8px 2px', fontSize: theme.size.control } },
+        '@media': { [phone]: { minHeight: 84, padding: `${space[8]} ${space[2]}`, fontSize: theme.size.control } },
       },
     },
   },
@@ -128,36 +129,36 @@ export const cover = style({
   cursor: 'inherit',
 });
 
-export const group = style({ selectors: { '&[data-heading]': { paddingBottom: 4 } } });
+export const group = style({ selectors: { '&[data-heading]': { paddingBottom: space[4] } } });
 
 export const legendText = style({
-  marginBottom: 10,
+  marginBottom: space[10],
   fontWeight: 600,
 });
 
 export const legendLine = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 10,
+  gap: space[10],
   selectors: {
-    '[data-heading] &': { paddingTop: 20, fontSize: theme.size.h4, fontWeight: 650, lineHeight: 1.3 },
+    '[data-heading] &': { paddingTop: space[20], fontSize: theme.size.h4, fontWeight: 650, lineHeight: 1.3 },
   },
 });
 
-export const hintText = style({ marginBottom: 10, color: theme.color.muted });
+export const hintText = style({ marginBottom: space[10], color: theme.color.muted });
 
 export const choices = recipe({
-  base: { display: 'grid', gap: 8 },
+  base: { display: 'grid', gap: space[8] },
   variants: {
     columns: {
-      1: { gap: 10 },
+      1: { gap: space[10] },
       2: {
-        gap: 10,
+        gap: space[10],
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
       },
       3: {
-        gap: 10,
+        gap: space[10],
         gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
         '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
       },
@@ -165,7 +166,7 @@ export const choices = recipe({
         gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
         '@media': { [phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
       },
-      5: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', '@media': { [phone]: { gap: 6 } } },
+      5: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', '@media': { [phone]: { gap: space[6] } } },
       flow: { display: 'flex', flexWrap: 'wrap' },
     },
   },

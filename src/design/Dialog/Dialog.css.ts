@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { forcedColors, phone } from '../tokens/breakpoints';
+import { space } from '../tokens/space';
 import { theme } from '../tokens/theme.css';
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -15,7 +16,7 @@ export const veil = style({
   inset: 0,
   display: 'grid',
   placeItems: 'center',
-  padding: 24,
+  padding: space[24],
   background: 'rgb(8 26 36 / 72%)',
   '@media': {
     [phone]: { padding: 0, placeItems: 'stretch' },
@@ -46,12 +47,17 @@ globalStyle(`${dialog}:focus`, { outline: 'none' });
 
 export const header = style({
   display: 'grid',
-  gap: 18,
-  padding: '24px 32px 20px',
-  '@media': { [phone]: { gap: 8, padding: '10px 20px 14px' } },
+  gap: space[20],
+  padding: `${space[24]} ${space[32]} ${space[20]}`,
+  '@media': { [phone]: { gap: space[8], padding: `${space[10]} ${space[20]} ${space[14]}` } },
 });
 
-export const titleLine = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 16 });
+export const titleLine = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[16],
+});
 globalStyle(`${titleLine} > h2`, { fontSize: '1.875rem', '@media': { [phone]: { fontSize: '1.5rem' } } });
 
 export const closeButton = style({
@@ -60,7 +66,7 @@ export const closeButton = style({
   placeItems: 'center',
   width: theme.height.small,
   height: theme.height.small,
-  marginRight: -12,
+  marginRight: `calc(-1 * ${space[12]})`,
   padding: 0,
   border: 0,
   borderRadius: theme.radius.field,
@@ -73,10 +79,10 @@ export const body = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  gap: 22,
-  padding: '8px 32px 28px',
+  gap: space[24],
+  padding: `${space[8]} ${space[32]} ${space[28]}`,
   overflow: 'auto',
-  '@media': { [phone]: { gap: 18, padding: '8px 20px 24px' } },
+  '@media': { [phone]: { gap: space[20], padding: `${space[8]} ${space[20]} ${space[24]}` } },
 });
 
 export const foot = style({
@@ -84,9 +90,9 @@ export const foot = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 12,
-  padding: '16px 32px',
+  gap: space[12],
+  padding: `${space[16]} ${space[32]}`,
   borderTop: `1px solid ${theme.color.line}`,
   background: theme.color.card,
-  '@media': { [phone]: { padding: '12px 20px' } },
+  '@media': { [phone]: { padding: `${space[12]} ${space[20]}` } },
 });

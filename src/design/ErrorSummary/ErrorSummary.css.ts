@@ -1,18 +1,19 @@
 import { style } from '@vanilla-extract/css';
 import { belowDesktop } from '../tokens/breakpoints';
+import { space } from '../tokens/space';
 import { theme } from '../tokens/theme.css';
 
 export const summary = style({
   display: 'grid',
-  gap: 6,
-  padding: '20px 24px',
+  gap: space[6],
+  padding: `${space[20]} ${space[24]}`,
   border: `2px solid ${theme.color.bad}`,
   borderRadius: theme.radius.card,
   background: theme.color.badWash,
 });
 
 export const heading = style({
-  scrollMarginTop: 48,
+  scrollMarginTop: space[48],
   fontFamily: theme.font.body,
   fontSize: theme.size.h4,
   fontWeight: 650,
@@ -26,7 +27,7 @@ export const problemLink = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: theme.height.touch,
-  paddingBlock: 8,
+  paddingBlock: space[8],
   color: theme.color.bad,
   fontWeight: 650,
   lineHeight: 1.35,

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { space } from '../tokens/space';
 import { theme } from '../tokens/theme.css';
 
 const GAP = '6px';
@@ -9,12 +10,16 @@ export const label = style({ fontWeight: 600, fontSize: theme.size.control, line
 /** How high a label stands above its field: what has none stands beside the field with it. */
 export const labelHeight = `calc(${theme.size.control} * ${LINE} + ${GAP})`;
 export const optionalMark = style({ fontWeight: 400, color: theme.color.muted });
-export const helpText = style({ fontSize: theme.size.small, color: theme.color.muted, marginTop: -2 });
+export const helpText = style({
+  fontSize: theme.size.small,
+  color: theme.color.muted,
+  marginTop: `calc(-1 * ${space[2]})`,
+});
 
 export const control = style({
   width: '100%',
   minHeight: theme.height.field,
-  padding: '0 16px',
+  padding: `0 ${space[16]}`,
   border: `1.5px solid ${theme.color.fieldLine}`,
   borderRadius: theme.radius.field,
   background: theme.color.card,
@@ -33,25 +38,25 @@ export const control = style({
   },
 });
 
-export const textArea = style([control, { minHeight: 132, paddingBlock: 14, resize: 'vertical' }]);
+export const textArea = style([control, { minHeight: 132, paddingBlock: space[14], resize: 'vertical' }]);
 
 export const adorned = style({ display: 'grid', alignItems: 'center' });
 globalStyle(`${adorned} > *`, { gridArea: '1 / 1' });
 
 export const unitMark = style({
   justifySelf: 'end',
-  marginRight: 16,
+  marginRight: space[16],
   color: theme.color.muted,
   fontSize: theme.size.body,
   pointerEvents: 'none',
   selectors: { '[data-large="true"] + &': { fontSize: '1.125rem' } },
 });
-globalStyle(`${control}:has(+ ${unitMark})`, { paddingRight: 72 });
+globalStyle(`${control}:has(+ ${unitMark})`, { paddingRight: space[72] });
 
 export const errorText = style({
   display: 'flex',
   alignItems: 'flex-start',
-  gap: 8,
+  gap: space[8],
   color: theme.color.bad,
   fontWeight: 600,
   fontSize: theme.size.control,

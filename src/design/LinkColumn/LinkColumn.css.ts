@@ -1,9 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { space } from '../tokens/space';
 import { theme } from '../tokens/theme.css';
 import { underline } from '../tokens/underline';
 
 export const title = style({
-  marginBottom: 8,
+  marginBottom: space[8],
   font: `650 ${theme.size.control}/1.3 ${theme.font.body}`,
   letterSpacing: 0,
   hyphens: 'auto',
@@ -16,7 +17,7 @@ globalStyle(`${links} a`, {
   alignItems: 'center',
   minWidth: theme.height.touch,
   minHeight: theme.height.touch,
-  paddingBlock: 6,
+  paddingBlock: space[6],
   textDecoration: 'none',
 });
 globalStyle(`${links} a:hover`, underline);

@@ -1,11 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { phone } from '../tokens/breakpoints';
+import { space } from '../tokens/space';
 import { theme } from '../tokens/theme.css';
 
 export const logo = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 10,
+  gap: space[10],
   minHeight: theme.height.small,
   font: `750 1.625rem/1 ${theme.font.head}`,
   letterSpacing: '-0.035em',

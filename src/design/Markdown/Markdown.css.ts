@@ -1,28 +1,29 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { phone } from '../tokens/breakpoints';
+import { space } from '../tokens/space';
 import { theme } from '../tokens/theme.css';
 import { underline } from '../tokens/underline';
 
 export const text = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 22,
+  gap: space[24],
   fontSize: '1.1875rem',
   lineHeight: 1.62,
   overflowWrap: 'anywhere',
   '@media': { [phone]: { fontSize: '1.125rem' } },
 });
 
-globalStyle(`${text} h2`, { marginTop: 24, fontSize: 'clamp(1.625rem, 1.3rem + 1vw, 2.125rem)' });
-globalStyle(`${text} h3`, { marginTop: 12 });
+globalStyle(`${text} h2`, { marginTop: space[24], fontSize: 'clamp(1.625rem, 1.3rem + 1vw, 2.125rem)' });
+globalStyle(`${text} h3`, { marginTop: space[12] });
 globalStyle(`${text} a`, {
   fontWeight: 600,
   ...underline,
 });
 globalStyle(`${text} a:hover`, { textDecorationThickness: 3 });
 
-globalStyle(`${text} :is(ul, ol)`, { display: 'grid', gap: 10 });
-globalStyle(`${text} li`, { position: 'relative', paddingLeft: 28 });
+globalStyle(`${text} :is(ul, ol)`, { display: 'grid', gap: space[10] });
+globalStyle(`${text} li`, { position: 'relative', paddingLeft: space[28] });
 /** The roof line as a bullet. */
 globalStyle(`${text} ul > li::before`, {
   content: '',
@@ -35,7 +36,7 @@ globalStyle(`${text} ul > li::before`, {
   clipPath: 'polygon(0 100%, 100% 0, 100% 100%)',
 });
 globalStyle(`${text} ol`, { counterReset: 'entry' });
-globalStyle(`${text} ol > li`, { paddingLeft: 36 });
+globalStyle(`${text} ol > li`, { paddingLeft: space[36] });
 globalStyle(`${text} ol > li::before`, {
   counterIncrement: 'entry',
   content: 'counter(entry)',
@@ -46,11 +47,11 @@ globalStyle(`${text} ol > li::before`, {
 
 globalStyle(`${text} blockquote`, {
   display: 'grid',
-  gap: 8,
-  padding: '28px 32px',
+  gap: space[8],
+  padding: `${space[28]} ${space[32]}`,
   borderRadius: theme.radius.card,
   background: theme.color.sand,
-  '@media': { [phone]: { padding: '22px 20px' } },
+  '@media': { [phone]: { padding: `${space[24]} ${space[20]}` } },
 });
 /** A figure, what it means and where it comes from. */
 globalStyle(`${text} blockquote strong`, {

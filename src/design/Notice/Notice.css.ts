@@ -1,13 +1,14 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { globalStyle } from '@vanilla-extract/css';
+import { space } from '../tokens/space';
 import { theme } from '../tokens/theme.css';
 
 export const notice = recipe({
   base: {
     display: 'grid',
     gridTemplateColumns: '24px 1fr',
-    gap: 12,
-    padding: '16px 18px',
+    gap: space[12],
+    padding: `${space[16]} ${space[20]}`,
     borderRadius: theme.radius.small,
     lineHeight: 1.45,
   },

@@ -1,11 +1,12 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { phone } from '../tokens/breakpoints';
 import { SCROLL_DRIVEN, firstAction, inView } from './in-view.css';
+import { space } from '../tokens/space';
 import { theme } from '../tokens/theme.css';
 
 const away = keyframes({ 'from, to': { visibility: 'hidden' } });
 // What gets the focus is not scrolled to where the bar lies over it.
-globalStyle('html', { '@media': { [phone]: { scrollPaddingBottom: 96 } } });
+globalStyle('html', { '@media': { [phone]: { scrollPaddingBottom: space[96] } } });
 globalStyle('body', { '@supports': { [SCROLL_DRIVEN]: { timelineScope: '--action, --form, --promo, --close' } } });
 globalStyle('main form [type="submit"]', inView('--form'));
 
@@ -18,8 +19,8 @@ export const phoneBar = style({
       zIndex: 9,
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.5fr)',
-      gap: 10,
-      padding: '10px 16px',
+      gap: space[10],
+      padding: `${space[10]} ${space[16]}`,
       borderTop: `1px solid ${theme.color.line}`,
       background: theme.color.paper,
       boxShadow: theme.shadow.bar,

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { between } from '../tokens/breakpoints';
 import { inView } from '../PhoneBar/in-view.css';
 import { cut } from '../RoofPicture/RoofPicture.css';
+import { space } from '../tokens/space';
 import { theme } from '../tokens/theme.css';
 
 export const promo = style({
@@ -15,7 +16,12 @@ export const promo = style({
 });
 
 export const place = style({ vars: { [cut]: '90px' } });
-export const copy = style({ display: 'grid', alignContent: 'center', gap: 12, padding: '18px 22px 22px' });
+export const copy = style({
+  display: 'grid',
+  alignContent: 'center',
+  gap: space[12],
+  padding: `${space[20]} ${space[24]} ${space[24]}`,
+});
 globalStyle(`${copy} > p`, { color: theme.color.muted });
 export const title = style({
   selectors: {

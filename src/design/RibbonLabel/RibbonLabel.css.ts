@@ -1,4 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
+import { space } from '../tokens/space';
 import { theme } from '../tokens/theme.css';
 
 const height = createVar();
@@ -8,7 +9,7 @@ export const ribbonLabel = style({
   vars: { [height]: '32px' },
   display: 'inline-block',
   height,
-  padding: '0 52px 0 16px',
+  padding: `0 ${space[56]} 0 ${space[16]}`,
   background: theme.color.ink,
   color: theme.color.paper,
   font: `650 ${theme.size.small}/${height} ${theme.font.body}`,

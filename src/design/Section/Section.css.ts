@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { space } from '../tokens/space';
 import { theme } from '../tokens/theme.css';
 
 export const section = style({
@@ -14,4 +15,4 @@ export const wrap = style({
   marginInline: 'auto',
 });
 
-export const head = style({ display: 'grid', gap: 16, alignContent: 'start', maxWidth: theme.width.column });
+export const head = style({ display: 'grid', gap: space[16], alignContent: 'start', maxWidth: theme.width.column });

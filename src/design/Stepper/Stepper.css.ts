@@ -1,20 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import { forcedColors, phone } from '../tokens/breakpoints';
+import { space } from '../tokens/space';
 import { theme } from '../tokens/theme.css';
 
 export const steps = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
-  gap: 6,
+  gap: space[6],
   counterReset: 'step',
 });
 
 export const step = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
-  paddingTop: 12,
+  gap: space[8],
+  paddingTop: space[12],
   borderTop: `4px solid ${theme.color.sandDeep}`,
   color: theme.color.muted,
   fontSize: theme.size.small,
@@ -26,7 +27,7 @@ export const step = style({
     '&[aria-current="step"]': { borderColor: theme.color.sun, color: theme.color.text, fontWeight: 700 },
   },
   '@media': {
-    [phone]: { flexDirection: 'column', alignItems: 'flex-start', gap: 4, paddingTop: 8 },
+    [phone]: { flexDirection: 'column', alignItems: 'flex-start', gap: space[4], paddingTop: space[8] },
     [forcedColors]: {
       borderColor: 'GrayText',
       selectors: { '&[aria-current="step"]': { borderColor: 'Highlight' } },

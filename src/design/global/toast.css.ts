@@ -1,14 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { space } from '../tokens/space';
 import { theme } from '../tokens/theme.css';
 
 export const toast = style({
   display: 'grid',
   gridTemplateColumns: '24px 1fr auto',
   alignItems: 'center',
-  gap: 14,
+  gap: space[14],
   width: 'var(--width)',
   minHeight: 64,
-  padding: '10px 8px 10px 18px',
+  padding: `${space[10]} ${space[8]} ${space[10]} ${space[20]}`,
   borderRadius: theme.radius.small,
   borderLeft: `5px solid ${theme.color.ink}`,
   background: theme.color.card,

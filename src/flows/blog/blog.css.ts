@@ -2,6 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { belowDesktop, desktop, phone } from '../../design/tokens/breakpoints';
 import { cut } from '../../design/RoofPicture/RoofPicture.css';
 import { inView } from '../../design/PhoneBar/in-view.css';
+import { space } from '../../design/tokens/space';
 import { theme } from '../../design/tokens/theme.css';
 
 // The list.
@@ -9,15 +10,15 @@ import { theme } from '../../design/tokens/theme.css';
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 20,
+  gap: space[20],
   paddingBlock: `26px ${theme.space.section}`,
 });
 
-export const categories = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+export const categories = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 
 export const chip = style({
   minHeight: theme.height.touch,
-  padding: '0 18px',
+  padding: `0 ${space[20]}`,
   border: `1.5px solid ${theme.color.fieldLine}`,
   borderRadius: theme.radius.field,
   background: 'none',
@@ -34,7 +35,7 @@ export const chip = style({
 });
 
 export const search = style({ overflowWrap: 'anywhere' });
-export const failure = style({ display: 'grid', gap: 24, justifyItems: 'start' });
+export const failure = style({ display: 'grid', gap: space[24], justifyItems: 'start' });
 
 const first = '&:first-child';
 /** Alone in its row. */
@@ -43,7 +44,7 @@ const wide = '&:last-child:nth-child(even)';
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '0 64px',
+  gap: `0 ${space[64]}`,
   '@media': { [belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
@@ -51,17 +52,17 @@ export const card = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '176px minmax(0, 1fr)',
-  gap: 24,
+  gap: space[24],
   alignContent: 'start',
-  padding: '28px 0',
+  padding: `${space[28]} 0`,
   borderTop: `1px solid ${theme.color.line}`,
   selectors: {
     [first]: {
       gridColumn: '1 / -1',
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-      gap: 56,
+      gap: space[56],
       alignItems: 'center',
-      padding: '6px 0 64px',
+      padding: `${space[6]} 0 ${space[64]}`,
       border: 0,
     },
     '&:not(:has(img)):not([aria-hidden])': { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -69,14 +70,19 @@ export const card = style({
   '@media': {
     [desktop]: {
       selectors: {
-        [wide]: { gridColumn: '1 / -1', gridTemplateColumns: '420px minmax(0, 1fr)', gap: 48, alignItems: 'center' },
+        [wide]: {
+          gridColumn: '1 / -1',
+          gridTemplateColumns: '420px minmax(0, 1fr)',
+          gap: space[48],
+          alignItems: 'center',
+        },
       },
     },
-    [belowDesktop]: { selectors: { [first]: { gap: 32, paddingBottom: 40 } } },
+    [belowDesktop]: { selectors: { [first]: { gap: space[32], paddingBottom: space[40] } } },
     [phone]: {
       gridTemplateColumns: '96px minmax(0, 1fr)',
-      gap: 16,
-      selectors: { [first]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 } },
+      gap: space[16],
+      selectors: { [first]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[20] } },
     },
   },
 });
@@ -114,10 +120,10 @@ export const picture = style({
 
 export const body = style({
   display: 'grid',
-  gap: 8,
+  gap: space[8],
   alignContent: 'start',
   justifyItems: 'start',
-  selectors: { [`${card}:first-child > &`]: { gap: 14 } },
+  selectors: { [`${card}:first-child > &`]: { gap: space[14] } },
 });
 globalStyle(`${body} h2`, {
   fontSize: theme.size.h3,
@@ -138,7 +144,7 @@ export const meta = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '2px 16px',
+  gap: `${space[2]} ${space[16]}`,
   color: theme.color.muted,
   fontSize: theme.size.control,
   '@media': { [phone]: { fontSize: theme.size.small } },
@@ -150,7 +156,7 @@ export const description = style({
   selectors: { [`${card}:first-child &`]: { fontSize: theme.size.lead, lineHeight: 1.5 } },
 });
 
-export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: 6 });
+export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: space[6] });
 
 // What stands in for a post that is on its way.
 
@@ -182,10 +188,10 @@ export const ghost = style([
 
 export const articleHead = style({
   display: 'grid',
-  gap: 18,
+  gap: space[20],
   maxWidth: 860,
-  paddingBlock: '20px 48px',
-  '@media': { [phone]: { paddingBottom: 24 } },
+  paddingBlock: `${space[20]} ${space[48]}`,
+  '@media': { [phone]: { paddingBottom: space[24] } },
 });
 globalStyle(`${articleHead} > h1`, { fontSize: 'clamp(2.25rem, 1.5rem + 2.7vw, 3.5rem)' });
 
@@ -193,7 +199,7 @@ export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px 20px',
+  gap: `${space[8]} ${space[20]}`,
   color: theme.color.muted,
 });
 globalStyle(`${facts} > button`, { marginLeft: 'auto', '@media': { [phone]: { marginLeft: 0 } } });
@@ -213,7 +219,7 @@ export const text = style({
   width: `min(100% - 2 * ${theme.space.gutter}, ${theme.width.column})`,
   marginInline: 'auto',
   paddingBlock: `64px ${theme.space.section}`,
-  '@media': { [phone]: { paddingTop: 36 } },
+  '@media': { [phone]: { paddingTop: space[36] } },
 });
 
 export const offer = style({
@@ -222,16 +228,16 @@ export const offer = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 24,
-  marginTop: 46,
-  paddingBlock: 28,
+  gap: space[24],
+  marginTop: space[48],
+  paddingBlock: space[28],
   borderBlock: `1px solid ${theme.color.ink}`,
 });
 globalStyle(`${offer} h2`, { fontSize: theme.size.h3, lineHeight: 1.18, letterSpacing: '-0.014em' });
 
 export const missing = style({
   display: 'grid',
-  gap: 24,
+  gap: space[24],
   justifyItems: 'start',
   maxWidth: theme.width.column,
   paddingBlock: `56px ${theme.space.section}`,

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { between, desktop, phone } from '../../design/tokens/breakpoints';
 import { labelHeight } from '../../design/Field/Field.css';
+import { space } from '../../design/tokens/space';
 import { theme } from '../../design/tokens/theme.css';
 
 /** As wide as the page, within its gutters. */
@@ -8,12 +9,12 @@ export const wide = `min(100% - 2 * ${theme.space.gutter}, ${theme.width.page})`
 
 export const frame = style({
   selectors: {
-    '&[data-layout="page"]': { paddingBlock: '56px 96px', background: theme.color.sand },
-    '&[data-layout="page"][data-step="result"]': { paddingBlock: '24px 0', background: 'transparent' },
+    '&[data-layout="page"]': { paddingBlock: `${space[56]} ${space[96]}`, background: theme.color.sand },
+    '&[data-layout="page"][data-step="result"]': { paddingBlock: `${space[24]} 0`, background: 'transparent' },
   },
   '@media': {
-    [phone]: { selectors: { '&[data-layout="page"]': { paddingBlock: '24px 64px' } } },
-    print: { selectors: { '&[data-step="result"][data-layout]': { paddingBlock: '12px 0' } } },
+    [phone]: { selectors: { '&[data-layout="page"]': { paddingBlock: `${space[24]} ${space[64]}` } } },
+    print: { selectors: { '&[data-step="result"][data-layout]': { paddingBlock: `${space[12]} 0` } } },
   },
 });
 // A printed result is the result alone, wherever it was calculated.
@@ -27,28 +28,30 @@ globalStyle(
 export const card = style({
   width: wide,
   marginInline: 'auto',
-  padding: '36px 40px',
+  padding: `${space[36]} ${space[40]}`,
   display: 'grid',
   gridTemplateColumns: '4fr 8fr',
-  columnGap: 64,
-  rowGap: 32,
+  columnGap: space[64],
+  rowGap: space[32],
   background: theme.color.card,
   color: theme.color.text,
   borderRadius: theme.radius.card,
   boxShadow: theme.shadow.float,
-  selectors: { '[data-step="address"] > &': { gridTemplateColumns: '5fr 7fr', columnGap: 56, rowGap: 28 } },
+  selectors: {
+    '[data-step="address"] > &': { gridTemplateColumns: '5fr 7fr', columnGap: space[56], rowGap: space[28] },
+  },
   '@media': {
     [between]: {
       gridTemplateColumns: '1fr',
-      rowGap: 20,
-      selectors: { '[data-step="address"] > &': { gridTemplateColumns: '1fr', rowGap: 20 } },
+      rowGap: space[20],
+      selectors: { '[data-step="address"] > &': { gridTemplateColumns: '1fr', rowGap: space[20] } },
     },
     [phone]: {
       width: 'calc(100% - 24px)',
-      padding: '22px 18px',
+      padding: `${space[24]} ${space[20]}`,
       gridTemplateColumns: 'minmax(0, 1fr)',
-      rowGap: 22,
-      selectors: { '[data-step="address"] > &': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 20 } },
+      rowGap: space[24],
+      selectors: { '[data-step="address"] > &': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space[20] } },
     },
   },
 });
@@ -57,7 +60,7 @@ globalStyle(`${card} > ol`, { gridColumn: '1 / -1' });
 globalStyle(`${card} > [role="alert"]`, { '@media': { [desktop]: { gridColumn: 2 } } });
 globalStyle(`${card} > [role="alert"] + div`, { '@media': { [desktop]: { gridArea: '2 / 1 / span 2' } } });
 
-export const intro = style({ display: 'grid', gap: 12, alignContent: 'start' });
+export const intro = style({ display: 'grid', gap: space[12], alignContent: 'start' });
 globalStyle(`${intro} > p`, { color: theme.color.muted });
 // So that the first field is in the first view; the stepper says how many steps there are.
 globalStyle(`[data-layout="card"][data-step="address"] ${intro} > p`, { '@media': { [phone]: { display: 'none' } } });
@@ -75,7 +78,7 @@ globalStyle(`${heading}:focus`, { outline: 'none', boxShadow: 'none' });
 export const address = style({
   display: 'grid',
   gridTemplateColumns: '1fr 0.72fr auto',
-  gap: 16,
+  gap: space[16],
   alignItems: 'start',
   '@media': { [phone]: { gridTemplateColumns: '1.25fr 1fr' } },
 });
@@ -86,11 +89,11 @@ globalStyle(`${address} > button`, {
 
 export const note = style({
   gridColumn: '1 / -1',
-  marginTop: 12,
+  marginTop: space[12],
   fontSize: theme.size.note,
   lineHeight: 1.5,
   color: theme.color.muted,
-  '@media': { [phone]: { marginTop: 4 } },
+  '@media': { [phone]: { marginTop: space[4] } },
 });
 
 // Nothing before it moves when it appears.
@@ -100,14 +103,14 @@ export const restart = style({
   selectors: { '&:empty': { display: 'none' } },
 });
 
-export const fields = style({ display: 'grid', gap: 24, alignContent: 'start' });
+export const fields = style({ display: 'grid', gap: space[24], alignContent: 'start' });
 
-export const examples = style({ display: 'flex', flexWrap: 'wrap', gap: 10 });
+export const examples = style({ display: 'flex', flexWrap: 'wrap', gap: space[10] });
 globalStyle(`${examples} > [aria-pressed="true"]`, { background: theme.color.sunWash });
 
 export const usage = style({ maxWidth: 320, '@media': { [phone]: { maxWidth: 'none' } } });
 
-export const onward = style({ display: 'flex', alignItems: 'center', gap: 20, flexWrap: 'wrap' });
+export const onward = style({ display: 'flex', alignItems: 'center', gap: space[20], flexWrap: 'wrap' });
 globalStyle(`${onward} > p`, {
   flex: '1 1 220px',
   maxWidth: '36ch',

@@ -1,6 +1,7 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { belowDesktop, between, phone } from '../../design/tokens/breakpoints';
 import { inView } from '../../design/PhoneBar/in-view.css';
+import { space } from '../../design/tokens/space';
 import { theme } from '../../design/tokens/theme.css';
 import { wide } from './Calculator.css';
 
@@ -9,21 +10,23 @@ export const result = style({
   marginInline: 'auto',
   selectors: {
     '[data-layout="card"] > &': {
-      padding: '36px 40px 40px',
+      padding: `${space[36]} ${space[40]} ${space[40]}`,
       background: theme.color.card,
       borderRadius: theme.radius.card,
       boxShadow: theme.shadow.float,
     },
   },
   '@media': {
-    [between]: { selectors: { '[data-layout="card"] > &': { paddingInline: 24 } } },
-    [phone]: { selectors: { '[data-layout="card"] > &': { width: 'calc(100% - 24px)', padding: '22px 18px' } } },
+    [between]: { selectors: { '[data-layout="card"] > &': { paddingInline: space[24] } } },
+    [phone]: {
+      selectors: { '[data-layout="card"] > &': { width: 'calc(100% - 24px)', padding: `${space[24]} ${space[20]}` } },
+    },
     print: { selectors: { '[data-layout="card"] > &': { width: '100%', padding: 0 } } },
   },
 });
 globalStyle(`${result} > ol`, { '@media': { print: { display: 'none' } } });
 
-export const invitation = style({ ...inView('--close'), display: 'grid', gap: 24 });
+export const invitation = style({ ...inView('--close'), display: 'grid', gap: space[24] });
 
 /** What only someone at a screen can do something with. */
 export const onScreen = style({ '@media': { print: { display: 'none' } } });
@@ -38,32 +41,32 @@ export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '6px 24px',
-  margin: '28px 0 20px',
-  '@media': { print: { margin: '12px 0' } },
+  gap: `${space[6]} ${space[24]}`,
+  margin: `${space[28]} 0 ${space[20]}`,
+  '@media': { print: { margin: `${space[12]} 0` } },
 });
-globalStyle(`${facts} > p`, { display: 'flex', gap: 8, alignItems: 'center' });
+globalStyle(`${facts} > p`, { display: 'flex', gap: space[8], alignItems: 'center' });
 globalStyle(`${facts} > p > svg`, { width: 20, height: 20 });
 globalStyle(`${facts} > button`, {
   marginLeft: 'auto',
-  marginRight: -12,
-  '@media': { [phone]: { marginLeft: -12 } },
+  marginRight: `calc(-1 * ${space[12]})`,
+  '@media': { [phone]: { marginLeft: `calc(-1 * ${space[12]})` } },
 });
 
 export const outcome = style({
   display: 'grid',
   gridTemplateColumns: '7fr 5fr',
-  marginTop: 36,
+  marginTop: space[36],
   borderRadius: theme.radius.card,
   // Not `hidden`: the button in it is followed by the scrolling of the page.
   overflow: 'clip',
   boxShadow: theme.shadow.float,
   '@media': {
     [belowDesktop]: { gridTemplateColumns: '6fr 5fr' },
-    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', marginInline: -8 },
+    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', marginInline: `calc(-1 * ${space[8]})` },
     print: {
       gridTemplateColumns: '1fr 1fr',
-      marginTop: 16,
+      marginTop: space[16],
       marginInline: 0,
       border: `1px solid ${theme.color.line}`,
       breakInside: 'avoid',
@@ -78,17 +81,23 @@ export const saving = style({
   position: 'relative',
   zIndex: 0,
   overflow: 'clip',
-  padding: '48px 48px 44px',
+  padding: `${space[48]} ${space[48]} ${space[44]}`,
   display: 'grid',
-  gap: 22,
+  gap: space[24],
   alignContent: 'center',
   justifyItems: 'start',
   fontSize: '1.25rem',
   lineHeight: 1.45,
   '@media': {
-    [belowDesktop]: { vars: { [rise]: '96px' }, padding: '36px 32px' },
-    [phone]: { padding: '28px 24px' },
-    print: { vars: { [rise]: '72px' }, padding: 20, gap: 12, fontSize: theme.size.body, printColorAdjust: 'exact' },
+    [belowDesktop]: { vars: { [rise]: '96px' }, padding: `${space[36]} ${space[32]}` },
+    [phone]: { padding: `${space[28]} ${space[24]}` },
+    print: {
+      vars: { [rise]: '72px' },
+      padding: space[20],
+      gap: space[12],
+      fontSize: theme.size.body,
+      printColorAdjust: 'exact',
+    },
   },
   // The roof line, with its barge board, in the lower corner.
   '::before': {
@@ -118,7 +127,7 @@ export const saving = style({
 globalStyle(`${saving}::after`, { '@media': { print: { display: 'none' } } });
 globalStyle(`${saving} > p`, { maxWidth: '24em' });
 globalStyle(`${saving} > p:first-child`, { fontWeight: 600 });
-globalStyle(`${saving} > button`, { ...inView('--form'), marginTop: 10 });
+globalStyle(`${saving} > button`, { ...inView('--form'), marginTop: space[10] });
 
 export const amount = style({
   fontFamily: theme.font.head,
@@ -138,26 +147,26 @@ export const handedOver = style({
   fontSize: theme.size.small,
   color: theme.color.onDarkMuted,
   // Clear of the roof line.
-  '@media': { [belowDesktop]: { paddingRight: 100 }, print: { display: 'none' } },
+  '@media': { [belowDesktop]: { paddingRight: space[96] }, print: { display: 'none' } },
 });
 
 export const figures = style({
-  padding: '26px 40px',
+  padding: `${space[28]} ${space[40]}`,
   background: theme.color.card,
   '@media': {
-    [belowDesktop]: { padding: 20 },
-    [phone]: { padding: '12px 20px' },
-    print: { padding: '8px 20px' },
+    [belowDesktop]: { padding: space[20] },
+    [phone]: { padding: `${space[12]} ${space[20]}` },
+    print: { padding: `${space[8]} ${space[20]}` },
   },
 });
 globalStyle(`${figures} > div`, {
   display: 'grid',
   gridTemplateColumns: '1fr auto',
-  gap: '0 16px',
+  gap: `0 ${space[16]}`,
   alignItems: 'baseline',
-  padding: '14px 0',
+  padding: `${space[14]} 0`,
   borderBottom: `1px solid ${theme.color.line}`,
-  '@media': { print: { padding: '7px 0' } },
+  '@media': { print: { padding: `${space[8]} 0` } },
 });
 globalStyle(`${figures} > div:last-child`, { borderBottom: 0 });
 globalStyle(`${figures} small`, { display: 'block', fontSize: theme.size.small, color: theme.color.muted });

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { belowDesktop } from '../../design/tokens/breakpoints';
+import { space } from '../../design/tokens/space';
 import { theme } from '../../design/tokens/theme.css';
 
 /** All points in a row on wide screens; below that one at a time. */
@@ -7,7 +8,7 @@ export const points = style({
   flex: 1,
   display: 'flex',
   justifyContent: 'center',
-  gap: 24,
+  gap: space[24],
   color: theme.color.onDarkMuted,
   '@media': {
     // A line of its own.
@@ -24,7 +25,7 @@ export const points = style({
 export const point = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 6,
+  gap: space[6],
   whiteSpace: 'nowrap',
   '@media': {
     [belowDesktop]: {

@@ -1,18 +1,19 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { belowDesktop, phone } from '../../design/tokens/breakpoints';
 import { note } from '../../design/tokens/text.css';
+import { space } from '../../design/tokens/space';
 import { theme } from '../../design/tokens/theme.css';
 
 /** The first review large, the others beside it; on phones below it or, where they rotate, all in one place. */
 export const list = style({
   display: 'grid',
   gridTemplateColumns: '7fr 5fr',
-  columnGap: 80,
+  columnGap: space[80],
   alignItems: 'start',
-  marginBottom: 32,
+  marginBottom: space[32],
   '@media': {
-    [belowDesktop]: { columnGap: 48 },
-    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', marginBottom: 16 },
+    [belowDesktop]: { columnGap: space[48] },
+    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', marginBottom: space[16] },
   },
 });
 
@@ -29,14 +30,14 @@ export const review = style({
   selectors: {
     '&:first-child': { gridRow: '1 / span 2' },
     '&:not(:first-child)': { gridColumn: 2 },
-    '&:nth-child(n + 3)': { borderTop: `1px solid ${theme.color.line}`, marginTop: 32, paddingTop: 32 },
+    '&:nth-child(n + 3)': { borderTop: `1px solid ${theme.color.line}`, marginTop: space[32], paddingTop: space[32] },
   },
   '@media': {
     [phone]: {
       transition: `opacity ${theme.ease}, visibility ${theme.ease}`,
       selectors: {
         '&:nth-child(n)': { gridArea: 'auto' },
-        '&:nth-child(2)': { marginTop: 32 },
+        '&:nth-child(2)': { marginTop: space[32] },
         '[data-rotating] > &:nth-child(n)': { gridArea: '1 / 1', margin: 0, padding: 0, border: 0 },
         '&[data-shown="false"]': { opacity: 0, visibility: 'hidden' },
       },
@@ -44,7 +45,7 @@ export const review = style({
   },
 });
 
-export const stars = style({ display: 'flex', gap: 2 });
+export const stars = style({ display: 'flex', gap: space[2] });
 globalStyle(`${stars} > svg`, {
   width: 18,
   height: 18,
@@ -54,12 +55,12 @@ globalStyle(`${stars} > svg`, {
 });
 
 export const quote = style({
-  margin: '12px 0 14px',
+  margin: `${space[12]} 0 ${space[14]}`,
   fontSize: theme.size.h4,
   textWrap: 'pretty',
   selectors: {
     [`${review}:first-child &`]: {
-      margin: '20px 0 24px',
+      margin: `${space[20]} 0 ${space[24]}`,
       font: `500 clamp(1.625rem, 1.1rem + 1.9vw, 2.75rem)/1.18 ${theme.font.light}`,
       letterSpacing: '-0.018em',
       quotes: '"“" "”"',
@@ -71,7 +72,7 @@ export const quote = style({
     [phone]: {
       selectors: {
         [`[data-rotating] > ${review}:nth-child(n) &`]: {
-          margin: '16px 0 20px',
+          margin: `${space[16]} 0 ${space[20]}`,
           font: `500 1.5rem/1.25 ${theme.font.light}`,
           letterSpacing: '-0.018em',
         },
@@ -84,7 +85,14 @@ export const about = style({ display: 'block', fontSize: '1rem', color: theme.co
 
 export const controls = style({
   display: 'none',
-  '@media': { [phone]: { display: 'flex', alignItems: 'center', marginInline: -12, marginBottom: 12 } },
+  '@media': {
+    [phone]: {
+      display: 'flex',
+      alignItems: 'center',
+      marginInline: `calc(-1 * ${space[12]})`,
+      marginBottom: space[12],
+    },
+  },
 });
 globalStyle(`${controls} > button`, {
   display: 'grid',

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { scriptFailed } from '../../design/WithoutScript/WithoutScript.css';
 import { phone } from '../../design/tokens/breakpoints';
+import { space } from '../../design/tokens/space';
 import { theme } from '../../design/tokens/theme.css';
 
 // Without a script nothing answers: who means business finds it in the sitemap.
@@ -18,7 +19,7 @@ export const choice = style({
   minWidth: theme.height.touch,
   display: 'inline-flex',
   alignItems: 'center',
-  padding: '0 14px',
+  padding: `0 ${space[14]}`,
   color: theme.color.onDarkMuted,
   font: `600 ${theme.size.small}/1 ${theme.font.body}`,
   cursor: 'pointer',
@@ -34,6 +35,6 @@ export const choice = style({
     },
   },
   '@media': {
-    [phone]: { padding: '0 10px' },
+    [phone]: { padding: `0 ${space[10]}` },
   },
 });

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { phone } from '../../design/tokens/breakpoints';
+import { space } from '../../design/tokens/space';
 import { theme } from '../../design/tokens/theme.css';
 
 /** Its body and foot are rows of the dialog. */
@@ -9,7 +10,7 @@ export const heading = style({ fontSize: '1.375rem' });
 globalStyle(`${step} textarea`, { minHeight: 92 });
 globalStyle(`${heading}:focus`, { outline: 'none', boxShadow: 'none' });
 
-export const hint = style({ marginTop: -14, color: theme.color.muted });
+export const hint = style({ marginTop: `calc(-1 * ${space[14]})`, color: theme.color.muted });
 
 export const onward = style({
   display: 'flex',
@@ -22,8 +23,8 @@ globalStyle(`${onward} > button`, { minWidth: 152, '@media': { [phone]: { width:
 export const types = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: 12,
-  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 10 } },
+  gap: space[12],
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[10] } },
 });
 globalStyle(`${types}:focus`, { outline: 'none', boxShadow: 'none' });
 
@@ -31,9 +32,9 @@ export const card = style({
   display: 'grid',
   gridTemplateColumns: '52px 1fr',
   alignItems: 'center',
-  gap: 16,
+  gap: space[16],
   minHeight: 124,
-  padding: '18px 20px',
+  padding: `${space[20]} ${space[20]}`,
   border: `1.5px solid ${theme.color.fieldLine}`,
   borderRadius: theme.radius.small,
   background: theme.color.card,
@@ -48,11 +49,11 @@ export const card = style({
     },
     '&:focus-visible': { boxShadow: `0 0 0 2px ${theme.color.paper}, 0 0 0 7px ${theme.color.sun}` },
   },
-  '@media': { [phone]: { minHeight: 92, padding: '12px 16px' } },
+  '@media': { [phone]: { minHeight: 92, padding: `${space[12]} ${space[16]}` } },
 });
 globalStyle(`${card} b`, {
   display: 'block',
-  marginBottom: 4,
+  marginBottom: space[4],
   font: `700 1.25rem/1.2 ${theme.font.head}`,
   letterSpacing: '-0.012em',
 });
@@ -75,9 +76,9 @@ export const number = style({ fontWeight: 700 });
 export const picked = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 12,
+  gap: space[12],
   minHeight: 60,
-  padding: '6px 8px 6px 16px',
+  padding: `${space[6]} ${space[8]} ${space[6]} ${space[16]}`,
   borderRadius: theme.radius.small,
   background: theme.color.sand,
 });
@@ -87,19 +88,24 @@ export const row = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   alignItems: 'start',
-  gap: '18px 20px',
+  gap: `${space[20]} ${space[20]}`,
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const block = style({ display: 'grid' });
-export const blockHead = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 16 });
+export const blockHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[16],
+});
 globalStyle(`${blockHead} > h3`, { fontSize: theme.size.h4, letterSpacing: 0 });
-globalStyle(`${blockHead} > button`, { marginRight: -12 });
+globalStyle(`${blockHead} > button`, { marginRight: `calc(-1 * ${space[12]})` });
 globalStyle(`${block} dl > div`, {
   display: 'grid',
   gridTemplateColumns: '176px minmax(0, 1fr)',
-  gap: 16,
-  padding: '9px 0',
+  gap: space[16],
+  padding: `${space[10]} 0`,
   borderTop: `1px solid ${theme.color.line}`,
   '@media': { [phone]: { gridTemplateColumns: '128px minmax(0, 1fr)' } },
 });

@@ -2,27 +2,28 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { belowDesktop, phone } from '../../design/tokens/breakpoints';
 import { scriptFailed, withoutScript } from '../../design/WithoutScript/WithoutScript.css';
 import { firstAction } from '../../design/PhoneBar/in-view.css';
+import { space } from '../../design/tokens/space';
 import { theme } from '../../design/tokens/theme.css';
 
 /** The form, and beside it what happens after it. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 720px) minmax(0, 1fr)',
-  gap: 88,
+  gap: space[96],
   paddingBlock: `56px ${theme.space.section}`,
   alignItems: 'start',
   '@media': {
-    [belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr) 288px', gap: 48 },
+    [belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr) 288px', gap: space[48] },
     '(max-width: 900px)': { gridTemplateColumns: 'minmax(0, 720px)' },
-    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingTop: 36 },
+    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingTop: space[36] },
   },
 });
 
 /** A form with a heading of its own on a page that has more than the form. */
-export const headed = style({ display: 'grid', gap: 32 });
+export const headed = style({ display: 'grid', gap: space[32] });
 globalStyle(`${headed} > h2`, { fontSize: theme.size.h3, lineHeight: 1.18, letterSpacing: '-0.014em' });
 
-export const form = style({ display: 'grid', gap: 56, '@media': { [phone]: { gap: 44 } } });
+export const form = style({ display: 'grid', gap: space[56], '@media': { [phone]: { gap: space[44] } } });
 
 // Below a toast, where the summary leads to it.
 globalStyle(`${form} > fieldset[id]`, { '@media': { [belowDesktop]: { scrollMarginTop: 108 } } });
@@ -31,15 +32,15 @@ export const legend = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '4px 12px',
+  gap: `${space[4]} ${space[12]}`,
   width: '100%',
-  marginBottom: 20,
+  marginBottom: space[20],
   font: `700 ${theme.size.h3}/1.2 ${theme.font.head}`,
   letterSpacing: '-0.014em',
 });
 
 export const count = style({
-  padding: '3px 10px',
+  padding: `${space[4]} ${space[10]}`,
   borderRadius: theme.radius.mark,
   background: theme.color.sunWash,
   font: `600 1rem/1.5 ${theme.font.body}`,
@@ -47,14 +48,14 @@ export const count = style({
   whiteSpace: 'nowrap',
 });
 
-export const hint = style({ marginTop: -10, color: theme.color.muted });
-globalStyle(`${hint} + p`, { marginTop: 10 });
+export const hint = style({ marginTop: `calc(-1 * ${space[10]})`, color: theme.color.muted });
+globalStyle(`${hint} + p`, { marginTop: space[10] });
 
-export const fields = style({ display: 'grid', gap: 24 });
+export const fields = style({ display: 'grid', gap: space[24] });
 
 export const row = style({
   display: 'grid',
-  gap: 20,
+  gap: space[20],
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   alignItems: 'start',
   selectors: { '&[data-narrow-first]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.6fr)' } },
@@ -66,9 +67,14 @@ export const row = style({
   },
 });
 
-export const end = style({ display: 'grid', gap: 16, paddingTop: 32, borderTop: `1px solid ${theme.color.line}` });
+export const end = style({
+  display: 'grid',
+  gap: space[16],
+  paddingTop: space[32],
+  borderTop: `1px solid ${theme.color.line}`,
+});
 
-export const send = style({ display: 'flex', alignItems: 'center', gap: 20, flexWrap: 'wrap' });
+export const send = style({ display: 'flex', alignItems: 'center', gap: space[20], flexWrap: 'wrap' });
 globalStyle(`${send} > p`, {
   flex: '1 1 220px',
   maxWidth: '36ch',
@@ -93,7 +99,7 @@ export const empty = style([
   firstAction,
   {
     display: 'grid',
-    gap: 24,
+    gap: space[24],
     justifyItems: 'start',
     maxWidth: theme.width.column,
     paddingBlock: `56px ${theme.space.section}`,
@@ -101,11 +107,11 @@ export const empty = style([
   },
 ]);
 
-export const thanks = style({ display: 'grid', gap: 24, justifyItems: 'start' });
+export const thanks = style({ display: 'grid', gap: space[24], justifyItems: 'start' });
 globalStyle(`${thanks} > svg`, {
   width: 64,
   height: 64,
-  padding: 16,
+  padding: space[16],
   borderRadius: '50%',
   background: theme.color.goodWash,
   color: theme.color.good,

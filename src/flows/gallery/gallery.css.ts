@@ -1,17 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { space } from '../../design/tokens/space';
 import { theme } from '../../design/tokens/theme.css';
 import { shapes } from './shapes';
 
 export const gallery = style({ paddingBlock: `56px ${theme.space.section}` });
 
-export const waiting = style({ display: 'flex', alignItems: 'center', gap: 12, minHeight: '50vh' });
+export const waiting = style({ display: 'flex', alignItems: 'center', gap: space[12], minHeight: '50vh' });
 
-export const empty = style({ display: 'grid', gap: 16, alignContent: 'center', minHeight: '50vh' });
+export const empty = style({ display: 'grid', gap: space[16], alignContent: 'center', minHeight: '50vh' });
 
 /** As many columns as fit, four at most. */
-export const grid = style({ columns: '260px 4', columnGap: 20 });
+export const grid = style({ columns: '260px 4', columnGap: space[20] });
 
-export const place = style({ breakInside: 'avoid', paddingBottom: 20 });
+export const place = style({ breakInside: 'avoid', paddingBottom: space[20] });
 
 export const thumbnail = style({
   display: 'block',

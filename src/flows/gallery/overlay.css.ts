@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { phone } from '../../design/tokens/breakpoints';
+import { space } from '../../design/tokens/space';
 import { theme } from '../../design/tokens/theme.css';
 
 export const veil = style({ position: 'fixed', zIndex: 30, inset: 0, background: 'rgb(6 22 33 / 84%)' });
@@ -34,8 +35,8 @@ export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px 16px',
-  padding: '12px 12px 12px 20px',
+  gap: `${space[8]} ${space[16]}`,
+  padding: `${space[12]} ${space[12]} ${space[12]} ${space[20]}`,
 });
 
 export const caption = style({
@@ -44,7 +45,7 @@ export const caption = style({
   letterSpacing: 0,
 });
 
-export const controls = style({ display: 'flex', gap: 4, marginLeft: 'auto' });
+export const controls = style({ display: 'flex', gap: space[4], marginLeft: 'auto' });
 globalStyle(`${controls} > button`, {
   display: 'grid',
   placeItems: 'center',

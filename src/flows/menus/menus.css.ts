@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { space } from '../../design/tokens/space';
 import { theme } from '../../design/tokens/theme.css';
 import { underline } from '../../design/tokens/underline';
 
@@ -37,7 +38,7 @@ export const control = style([
   {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: 6,
+    gap: space[6],
     minHeight: theme.height.small,
     padding: `0 ${entryInset}`,
     borderRadius: theme.radius.field,
@@ -83,16 +84,16 @@ const barWidth = `min(100% - 2 * ${theme.space.gutter}, ${theme.width.bar})`;
 export const megaLine = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 280px',
-  gap: 56,
+  gap: space[56],
   width: barWidth,
   marginInline: 'auto',
-  paddingBlock: '40px 36px',
+  paddingBlock: `${space[40]} ${space[36]}`,
 });
 
 export const groups = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: '28px 40px',
+  gap: `${space[28]} ${space[40]}`,
   alignContent: 'start',
 });
 
@@ -101,15 +102,15 @@ globalStyle(`${groups} > [data-long="true"]`, { gridColumn: '1 / -1' });
 globalStyle(`${groups} > [data-long="true"] > ul`, {
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  columnGap: 40,
+  columnGap: space[40],
 });
 
 export const groupTitle = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 12,
-  marginBottom: 4,
-  paddingBottom: 10,
+  gap: space[12],
+  marginBottom: space[4],
+  paddingBottom: space[10],
   borderBottom: `1px solid ${theme.color.line}`,
   font: `700 1.1875rem/1.2 ${theme.font.head}`,
   letterSpacing: '-0.012em',
@@ -122,13 +123,13 @@ export const checks = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '4px 28px',
-  padding: '10px 20px',
+  gap: `${space[4]} ${space[28]}`,
+  padding: `${space[10]} ${space[20]}`,
   borderRadius: theme.radius.small,
   background: theme.color.sand,
 });
 
-export const checksTitle = style({ marginRight: 4, font: `650 ${theme.size.body}/1.5 ${theme.font.body}` });
+export const checksTitle = style({ marginRight: space[4], font: `650 ${theme.size.body}/1.5 ${theme.font.body}` });
 
 export const foot = style({ borderTop: `1px solid ${theme.color.line}` });
 
@@ -136,10 +137,10 @@ export const footLine = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '6px 24px',
+  gap: `${space[6]} ${space[24]}`,
   width: barWidth,
   marginInline: 'auto',
-  paddingBlock: 10,
+  paddingBlock: space[10],
 });
 
 export const footNote = style({ color: theme.color.muted });
@@ -148,7 +149,7 @@ export const footControl = style([
   entry,
   {
     ...plainButton,
-    gap: 8,
+    gap: space[8],
     font: `600 ${theme.size.body}/1.3 ${theme.font.body}`,
     ...underline,
   },
@@ -159,11 +160,11 @@ export const footControl = style([
 export const regions = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-  gap: 32,
+  gap: space[32],
   width: barWidth,
   marginInline: 'auto',
   minHeight: 380,
-  paddingBlock: '40px 36px',
+  paddingBlock: `${space[40]} ${space[36]}`,
 });
 
 // The menu on phones.
@@ -177,20 +178,20 @@ export const sheet = style({
 
 export const mobileMenuControl = style([
   summaryReset,
-  { minHeight: theme.height.small, padding: '0 4px', font: `650 ${theme.size.control}/1 ${theme.font.body}` },
+  { minHeight: theme.height.small, padding: `0 ${space[4]}`, font: `650 ${theme.size.control}/1 ${theme.font.body}` },
 ]);
 
-const label = { display: 'inline-flex', alignItems: 'center', gap: 8, minHeight: 'inherit' } as const;
+const label = { display: 'inline-flex', alignItems: 'center', gap: space[8], minHeight: 'inherit' } as const;
 export const whileClosed = style({ ...label, selectors: { '[open] > summary > &': { display: 'none' } } });
 export const whileOpen = style({ ...label, selectors: { ':not([open]) > summary > &': { display: 'none' } } });
 
 export const mobileFault = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 10,
+  gap: space[10],
   minHeight: 52,
-  margin: '12px 0 6px',
-  padding: '0 16px',
+  margin: `${space[12]} 0 ${space[6]}`,
+  padding: `0 ${space[16]}`,
   borderRadius: theme.radius.small,
   background: theme.color.badWash,
   color: theme.color.bad,
@@ -205,7 +206,7 @@ export const mobileControl = style([
   {
     display: 'flex',
     alignItems: 'center',
-    gap: 14,
+    gap: space[14],
     minHeight: 54,
     font: `700 1.1875rem/1.2 ${theme.font.head}`,
     letterSpacing: '-0.012em',
@@ -213,20 +214,20 @@ export const mobileControl = style([
 ]);
 globalStyle(`${mobileControl} > svg:last-child`, { ...chevron, marginLeft: 'auto' });
 
-export const mobileServices = style({ padding: '0 0 12px 38px' });
+export const mobileServices = style({ padding: `0 0 ${space[12]} ${space[40]}` });
 
 export const mobileRegions = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '24px 20px',
-  padding: '8px 0 20px',
+  gap: `${space[24]} ${space[20]}`,
+  padding: `${space[8]} 0 ${space[20]}`,
 });
 
 export const mobileRest = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  columnGap: 20,
-  marginTop: 20,
+  columnGap: space[20],
+  marginTop: space[20],
 });
 
 export const mobileLink = style([entry, { minHeight: 50, fontWeight: 600 }]);
@@ -235,7 +236,7 @@ export const mobileCall = style({
   position: 'sticky',
   bottom: 0,
   marginInline: `calc(-1 * ${theme.space.gutter})`,
-  marginTop: 12,
+  marginTop: space[12],
   padding: `10px 16px`,
   background: theme.color.paper,
   borderTop: `1px solid ${theme.color.line}`,

@@ -1,8 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { between, phone } from '../../design/tokens/breakpoints';
+import { space } from '../../design/tokens/space';
 import { theme } from '../../design/tokens/theme.css';
 
-export const head = style({ display: 'grid', gap: 16, alignContent: 'start' });
+export const head = style({ display: 'grid', gap: space[16], alignContent: 'start' });
 /** Has its room before the day is known. */
 export const date = style({ minHeight: '1.5em', fontSize: theme.size.lead, lineHeight: 1.5, color: theme.color.muted });
 
@@ -29,11 +30,11 @@ export const waiting = style({
   display: 'grid',
   placeContent: 'center',
   justifyItems: 'center',
-  gap: 16,
+  gap: space[16],
   color: theme.color.muted,
 });
 
-export const failure = style({ display: 'grid', alignContent: 'center', justifyItems: 'start', gap: 20 });
+export const failure = style({ display: 'grid', alignContent: 'center', justifyItems: 'start', gap: space[20] });
 
 export const cards = style({
   display: 'grid',
@@ -45,13 +46,17 @@ export const cards = style({
 
 export const card = style({
   minHeight: cardHeight.desktop,
-  padding: '28px 32px 28px 0',
-  selectors: { '& + &': { paddingLeft: 32, borderLeft: `1px solid ${theme.color.line}` } },
+  padding: `${space[28]} ${space[32]} ${space[28]} 0`,
+  selectors: { '& + &': { paddingLeft: space[32], borderLeft: `1px solid ${theme.color.line}` } },
   '@media': {
-    [between]: { minHeight: cardHeight.between, paddingRight: 16, selectors: { '& + &': { paddingLeft: 16 } } },
+    [between]: {
+      minHeight: cardHeight.between,
+      paddingRight: space[16],
+      selectors: { '& + &': { paddingLeft: space[16] } },
+    },
     [phone]: {
       minHeight: cardHeight.phone,
-      padding: '20px 0',
+      padding: `${space[20]} 0`,
       selectors: { '& + &': { paddingLeft: 0, borderLeft: 0, borderTop: `1px solid ${theme.color.line}` } },
     },
   },
@@ -63,7 +68,7 @@ globalStyle(`${card} > h3`, {
 globalStyle(`${card} > p:last-child`, { fontSize: theme.size.small, lineHeight: 1.5, color: theme.color.muted });
 
 export const figure = style({
-  margin: '10px 0 12px',
+  margin: `${space[10]} 0 ${space[12]}`,
   font: `700 3rem/1 ${theme.font.head}`,
   letterSpacing: '-0.02em',
   fontVariantNumeric: 'tabular-nums lining-nums',
@@ -98,9 +103,9 @@ export const hour = style({
   position: 'relative',
   display: 'grid',
   alignContent: 'start',
-  gap: 2,
+  gap: space[2],
   height: hourHeight,
-  padding: '12px 14px 14px',
+  padding: `${space[12]} ${space[14]} ${space[14]}`,
   background: theme.color.card,
   textAlign: 'left',
   selectors: {
@@ -113,7 +118,7 @@ export const hour = style({
     },
     '&[data-lowest="true"]': { background: theme.color.sun, color: theme.color.onSun },
   },
-  '@media': { [phone]: { paddingInline: 12 } },
+  '@media': { [phone]: { paddingInline: space[12] } },
 });
 globalStyle(`${hour} > th`, {
   padding: 0,
@@ -135,4 +140,9 @@ globalStyle(`${hour} svg`, { position: 'absolute', left: 0, bottom: 0, width: '1
 globalStyle(`${hour} rect`, { fill: theme.color.sandDeep });
 globalStyle(`${hour}[data-lowest="true"] rect`, { fill: theme.color.onSun });
 
-export const source = style({ marginTop: 14, fontSize: theme.size.note, lineHeight: 1.5, color: theme.color.muted });
+export const source = style({
+  marginTop: space[14],
+  fontSize: theme.size.note,
+  lineHeight: 1.5,
+  color: theme.color.muted,
+});

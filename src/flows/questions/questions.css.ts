@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { phone } from '../../design/tokens/breakpoints';
+import { space } from '../../design/tokens/space';
 import { theme } from '../../design/tokens/theme.css';
 import { scriptFailed } from '../../design/WithoutScript/WithoutScript.css';
 import { underline } from '../../design/tokens/underline';
@@ -18,8 +19,8 @@ export const summary = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
-  gap: 16,
-  padding: '22px 0',
+  gap: space[16],
+  padding: `${space[24]} 0`,
   borderRadius: theme.radius.field,
   fontSize: theme.size.h4,
   fontWeight: 650,
@@ -30,14 +31,14 @@ export const summary = style({
     '&::-webkit-details-marker': { display: 'none' },
     '&:hover': { ...underline },
   },
-  '@media': { print: { padding: '8px 0' } },
+  '@media': { print: { padding: `${space[8]} 0` } },
 });
 globalStyle(`${summary} > svg`, { transition: `transform ${theme.ease}` });
 globalStyle(`[open] > ${summary} > svg`, { transform: 'rotate(180deg)' });
 
 export const answer = style({
   maxWidth: '64ch',
-  padding: '0 48px 24px 0',
+  padding: `0 ${space[48]} ${space[24]} 0`,
   color: theme.color.muted,
-  '@media': { [phone]: { paddingRight: 0 }, print: { padding: '0 0 8px' } },
+  '@media': { [phone]: { paddingRight: 0 }, print: { padding: `0 0 ${space[8]}` } },
 });

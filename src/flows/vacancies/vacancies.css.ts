@@ -1,40 +1,41 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { belowDesktop, between, phone } from '../../design/tokens/breakpoints';
+import { space } from '../../design/tokens/space';
 import { theme } from '../../design/tokens/theme.css';
 import { underline } from '../../design/tokens/underline';
 
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: '352px minmax(0, 1fr)',
-  gap: 64,
+  gap: space[64],
   alignItems: 'start',
   paddingBlock: `56px ${theme.space.section}`,
   '@media': {
-    [belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 40 },
-    [phone]: { paddingTop: 36 },
+    [belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[40] },
+    [phone]: { paddingTop: space[36] },
   },
 });
 
 export const criteria = style({
   display: 'grid',
-  gap: 28,
+  gap: space[28],
   justifyItems: 'start',
-  '@media': { [phone]: { gap: 20 } },
+  '@media': { [phone]: { gap: space[20] } },
 });
 globalStyle(`${criteria} > :not(button)`, { width: '100%' });
 
 export const filters = style({
   display: 'grid',
-  gap: 24,
-  '@media': { [between]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }, [phone]: { gap: 16 } },
+  gap: space[24],
+  '@media': { [between]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }, [phone]: { gap: space[16] } },
 });
 
 export const status = style({
-  paddingBottom: 20,
+  paddingBottom: space[20],
   color: theme.color.muted,
   selectors: {
     '&[data-none="true"]': {
-      paddingBlock: 28,
+      paddingBlock: space[28],
       borderBlock: `1px solid ${theme.color.line}`,
       color: theme.color.text,
       font: `650 ${theme.size.h3}/1.3 ${theme.font.head}`,
@@ -52,13 +53,13 @@ export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 24px',
   alignItems: 'center',
-  columnGap: 16,
-  paddingBlock: 24,
+  columnGap: space[16],
+  paddingBlock: space[24],
   borderRadius: theme.radius.field,
   listStyle: 'none',
   cursor: 'pointer',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
-  '@media': { [phone]: { paddingBlock: 20 } },
+  '@media': { [phone]: { paddingBlock: space[20] } },
 });
 globalStyle(`${head}:hover h2`, {
   ...underline,
@@ -72,40 +73,40 @@ export const facts = style({
   gridColumn: 1,
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '4px 20px',
-  marginTop: 8,
+  gap: `${space[4]} ${space[20]}`,
+  marginTop: space[8],
   color: theme.color.muted,
   fontSize: theme.size.control,
 });
-globalStyle(`${facts} > span`, { display: 'flex', alignItems: 'center', gap: 8 });
+globalStyle(`${facts} > span`, { display: 'flex', alignItems: 'center', gap: space[8] });
 globalStyle(`${facts} svg`, { width: 18, height: 18 });
 
 /** The page of one vacancy. */
-export const page = style({ paddingTop: 48, '@media': { [phone]: { paddingTop: 28 } } });
+export const page = style({ paddingTop: space[48], '@media': { [phone]: { paddingTop: space[28] } } });
 
 export const content = style({
   display: 'grid',
-  gap: 28,
+  gap: space[28],
   justifyItems: 'start',
   maxWidth: 760,
-  padding: '8px 0 40px',
+  padding: `${space[8]} 0 ${space[40]}`,
 });
 
 export const lists = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: 40,
-  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 } },
+  gap: space[40],
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[24] } },
 });
 
 export const listTitle = style({
-  marginBottom: 12,
+  marginBottom: space[12],
   font: `650 ${theme.size.h4}/1.3 ${theme.font.body}`,
   letterSpacing: 0,
 });
 
-export const list = style({ display: 'grid', gap: 10 });
-globalStyle(`${list} > li`, { position: 'relative', paddingLeft: 26 });
+export const list = style({ display: 'grid', gap: space[10] });
+globalStyle(`${list} > li`, { position: 'relative', paddingLeft: space[28] });
 /** The roof line as a bullet. */
 globalStyle(`${list} > li::before`, {
   content: '',

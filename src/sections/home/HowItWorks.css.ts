@@ -1,13 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { between, phone } from '../../design/tokens/breakpoints';
+import { space } from '../../design/tokens/space';
 import { theme } from '../../design/tokens/theme.css';
 
 export const picture = style({
   height: 330,
-  marginTop: 24,
+  marginTop: space[24],
   overflow: 'hidden',
   borderRadius: theme.radius.picture,
-  '@media': { [between]: { display: 'none' }, [phone]: { height: 220, marginTop: 8 } },
+  '@media': { [between]: { display: 'none' }, [phone]: { height: 220, marginTop: space[8] } },
 });
 globalStyle(`${picture} img`, { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '58% 50%' });
 
@@ -17,8 +18,8 @@ export const step = style({
   display: 'grid',
   gridTemplateColumns: '72px 1fr auto',
   alignItems: 'baseline',
-  gap: 24,
-  padding: '30px 0',
+  gap: space[24],
+  padding: `${space[32]} 0`,
   borderTop: `1px solid ${theme.color.line}`,
   counterIncrement: 'step',
   selectors: {
@@ -32,12 +33,12 @@ export const step = style({
   '@media': {
     [phone]: {
       gridTemplateColumns: '44px 1fr',
-      gap: '4px 12px',
-      padding: '24px 0',
+      gap: `${space[4]} ${space[12]}`,
+      padding: `${space[24]} 0`,
       selectors: { '&::before': { fontSize: '2.5rem' } },
     },
   },
 });
 
-export const text = style({ maxWidth: '46ch', marginTop: 6, color: theme.color.muted });
-export const when = style({ '@media': { [phone]: { gridColumn: 2, justifySelf: 'start', marginTop: 8 } } });
+export const text = style({ maxWidth: '46ch', marginTop: space[6], color: theme.color.muted });
+export const when = style({ '@media': { [phone]: { gridColumn: 2, justifySelf: 'start', marginTop: space[8] } } });

@@ -1,14 +1,15 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { between, phone } from '../../design/tokens/breakpoints';
+import { space } from '../../design/tokens/space';
 import { theme } from '../../design/tokens/theme.css';
 
 export const head = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'end',
-  gap: 32,
-  marginBottom: 48,
-  '@media': { [phone]: { display: 'grid', marginBottom: 32 } },
+  gap: space[32],
+  marginBottom: space[48],
+  '@media': { [phone]: { display: 'grid', marginBottom: space[32] } },
 });
 globalStyle(`${head} > a`, { flex: 'none' });
 
@@ -16,8 +17,8 @@ export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   alignItems: 'end',
-  gap: 24,
-  '@media': { [between]: { gap: 14 }, [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  gap: space[24],
+  '@media': { [between]: { gap: space[14] }, [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const card = style({
@@ -76,16 +77,16 @@ globalStyle(`${picture} img`, {
 globalStyle(`[data-chosen="true"] ${picture} img`, { bottom: '-2.5%' });
 
 export const body = style({
-  padding: '26px 28px 28px',
-  '@media': { [between]: { padding: 20 } },
+  padding: `${space[28]} ${space[28]} ${space[28]}`,
+  '@media': { [between]: { padding: space[20] } },
 });
-export const name = style({ marginBottom: 4 });
-export const figures = style({ margin: '18px 0 22px' });
+export const name = style({ marginBottom: space[4] });
+export const figures = style({ margin: `${space[20]} 0 ${space[24]}` });
 export const figure = style({
   display: 'flex',
   justifyContent: 'space-between',
-  gap: 12,
-  padding: '11px 0',
+  gap: space[12],
+  padding: `${space[12]} 0`,
   borderTop: `1px solid ${theme.color.line}`,
   '@media': { [between]: { display: 'block' } },
 });
@@ -97,7 +98,7 @@ globalStyle(`${figure} > dd`, {
 });
 
 export const price = style({
-  margin: '4px 0 20px',
+  margin: `${space[4]} 0 ${space[20]}`,
   font: `700 2rem/1 ${theme.font.head}`,
   letterSpacing: '-0.02em',
 });

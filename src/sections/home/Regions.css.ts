@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { between, phone } from '../../design/tokens/breakpoints';
 import { cut } from '../../design/RoofPicture/RoofPicture.css';
+import { space } from '../../design/tokens/space';
 import { theme } from '../../design/tokens/theme.css';
 
 export const picture = style({
@@ -15,17 +16,17 @@ globalStyle(`${picture} img`, { objectPosition: '50% 22%' });
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: '5fr 7fr',
-  gap: 56,
-  marginTop: 56,
+  gap: space[56],
+  marginTop: space[56],
   '@media': {
-    [between]: { gap: 40 },
-    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 32, marginTop: 32 },
+    [between]: { gap: space[40] },
+    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[32], marginTop: space[32] },
   },
 });
 
 export const provinces = style({
   columns: 3,
-  columnGap: 24,
+  columnGap: space[24],
   '@media': { [between]: { columns: 2 }, [phone]: { columns: 2 } },
 });
 
@@ -34,7 +35,7 @@ globalStyle(`${province} > a`, {
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
-  gap: 8,
+  gap: space[8],
   minHeight: 46,
   fontWeight: 550,
   textDecoration: 'none',

@@ -1,11 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { phone } from '../../design/tokens/breakpoints';
+import { space } from '../../design/tokens/space';
 import { theme } from '../../design/tokens/theme.css';
 
 export const services = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
-  columnGap: 40,
+  columnGap: space[40],
   '@media': { [phone]: { gridTemplateColumns: '1fr' } },
 });
 
@@ -22,7 +23,7 @@ export const link = style({
   display: 'grid',
   gridTemplateColumns: '32px 1fr 20px',
   alignItems: 'center',
-  gap: 18,
+  gap: space[20],
   minHeight: 92,
   textDecoration: 'none',
   '@media': { [phone]: { minHeight: 80 } },

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { between, desktop, phone } from '../../design/tokens/breakpoints';
 import { cut } from '../../design/RoofPicture/RoofPicture.css';
+import { space } from '../../design/tokens/space';
 import { theme } from '../../design/tokens/theme.css';
 import * as hero from '../shared/hero.css';
 
@@ -16,24 +17,24 @@ globalStyle(`${picturePlace}[data-focus="right"] img`, { objectPosition: '92% 60
 export const title = style({ maxWidth: '10.5em' });
 
 export const facts = style({
-  paddingTop: 16,
+  paddingTop: space[16],
   borderBottom: `1px solid ${theme.color.line}`,
   // What comes next has another ground, and does not bring the room that it keeps above itself.
   selectors: { '&[data-last="true"]': { paddingBottom: theme.space.section, borderBottom: 0 } },
-  '@media': { [phone]: { paddingTop: 8 } },
+  '@media': { [phone]: { paddingTop: space[8] } },
 });
 
 export const benefit = style({
   display: 'grid',
   gridTemplateColumns: '32px 1fr',
-  gap: 24,
-  padding: '26px 0',
+  gap: space[24],
+  padding: `${space[28]} 0`,
   borderTop: `1px solid ${theme.color.line}`,
   selectors: { '&:last-child': { borderBottom: `1px solid ${theme.color.line}` } },
-  '@media': { [phone]: { gap: 16, padding: '22px 0' } },
+  '@media': { [phone]: { gap: space[16], padding: `${space[24]} 0` } },
 });
 globalStyle(`${benefit} > svg`, { width: 32, height: 32, strokeWidth: 1.5 });
-globalStyle(`${benefit} p`, { maxWidth: '52ch', marginTop: 4, color: theme.color.muted });
+globalStyle(`${benefit} p`, { maxWidth: '52ch', marginTop: space[4], color: theme.color.muted });
 
 /** The questions and who would rather call, and beside them the form; on phones the form comes before the call. */
 export const columns = style({
@@ -42,15 +43,15 @@ export const columns = style({
     'questions request' auto
     'contact request' 1fr / minmax(0, 1fr) 460px
   `,
-  gap: '56px 88px',
+  gap: `${space[56]} ${space[96]}`,
   alignItems: 'start',
   '@media': {
-    [between]: { gridTemplateColumns: 'minmax(0, 1fr) 380px', columnGap: 40 },
-    [phone]: { grid: 'auto / minmax(0, 1fr)', gridTemplateAreas: 'none', gap: 48 },
+    [between]: { gridTemplateColumns: 'minmax(0, 1fr) 380px', columnGap: space[40] },
+    [phone]: { grid: 'auto / minmax(0, 1fr)', gridTemplateAreas: 'none', gap: space[48] },
     print: { display: 'block' },
   },
 });
 export const questions = style({ gridArea: 'questions', '@media': { [phone]: { gridArea: 'auto' } } });
 export const request = style({ gridArea: 'request', '@media': { [phone]: { gridArea: 'auto' } } });
 
-export const questionsTitle = style({ marginBottom: 28 });
+export const questionsTitle = style({ marginBottom: space[28] });

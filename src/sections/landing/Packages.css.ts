@@ -1,15 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { belowDesktop, between, phone } from '../../design/tokens/breakpoints';
+import { space } from '../../design/tokens/space';
 import { theme } from '../../design/tokens/theme.css';
 
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: 24,
-  marginTop: 48,
+  gap: space[24],
+  marginTop: space[48],
   '@media': {
-    [between]: { gap: 14 },
-    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', marginTop: 32 },
+    [between]: { gap: space[14] },
+    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', marginTop: space[32] },
   },
 });
 
@@ -19,29 +20,29 @@ export const card = style({
   // Heads, lists and buttons stand in one line with those beside.
   gridRow: 'span 3',
   gridTemplateRows: 'subgrid',
-  gap: 24,
-  padding: '60px 28px 28px',
+  gap: space[24],
+  padding: `${space[64]} ${space[28]} ${space[28]}`,
   overflow: 'hidden',
   borderRadius: theme.radius.card,
   background: theme.color.card,
   selectors: { '&[data-chosen="true"]': { boxShadow: `inset 0 0 0 2px ${theme.color.ink}` } },
   '@media': {
-    [between]: { padding: '56px 18px 18px' },
+    [between]: { padding: `${space[56]} ${space[20]} ${space[20]}` },
     [phone]: {
       gridTemplateRows: 'auto auto auto',
-      padding: '32px 24px 24px',
-      selectors: { '&[data-chosen="true"]': { order: -1, paddingTop: 60 } },
+      padding: `${space[32]} ${space[24]} ${space[24]}`,
+      selectors: { '&[data-chosen="true"]': { order: -1, paddingTop: space[64] } },
     },
   },
 });
 
 export const label = style({ position: 'absolute', left: 0, top: 0, lineHeight: 0 });
 
-export const top = style({ display: 'grid', alignContent: 'end', gap: 4 });
+export const top = style({ display: 'grid', alignContent: 'end', gap: space[4] });
 export const power = style({ color: theme.color.muted });
 
 export const price = style({
-  marginTop: 8,
+  marginTop: space[8],
   font: `700 2rem/1.1 ${theme.font.head}`,
   letterSpacing: '-0.02em',
   whiteSpace: 'nowrap',
@@ -54,7 +55,7 @@ globalStyle(`${features} > ul`, { gap: 0 });
 globalStyle(`${features} > ul > li`, {
   alignItems: 'center',
   minHeight: 64,
-  paddingBlock: 8,
+  paddingBlock: space[8],
   lineHeight: 1.4,
   '@media': { [belowDesktop]: { minHeight: 56 } },
 });
@@ -65,5 +66,5 @@ globalStyle(`${card} > a`, {
   textAlign: 'center',
   textWrap: 'balance',
   lineHeight: 1.2,
-  '@media': { [between]: { padding: '8px 12px' } },
+  '@media': { [between]: { padding: `${space[8]} ${space[12]}` } },
 });

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { belowDesktop } from '../../design/tokens/breakpoints';
+import { space } from '../../design/tokens/space';
 import { theme } from '../../design/tokens/theme.css';
 
 export const columns = style({
@@ -7,14 +8,19 @@ export const columns = style({
   gridTemplateColumns: `minmax(0, ${theme.width.column}) minmax(0, 320px)`,
   justifyContent: 'space-between',
   alignItems: 'start',
-  gap: 88,
+  gap: space[96],
   paddingBlock: `56px ${theme.space.section}`,
   '@media': { [belowDesktop]: { gridTemplateColumns: `minmax(0, ${theme.width.column})` } },
 });
 
-export const legal = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 32 });
+export const legal = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[32] });
 
-export const chapter = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20, paddingTop: 16 });
+export const chapter = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[20],
+  paddingTop: space[16],
+});
 globalStyle(`${chapter} > h2`, { fontSize: 'clamp(1.625rem, 1.3rem + 1vw, 2.125rem)' });
 
 /** Where there is room for it beside the text. */

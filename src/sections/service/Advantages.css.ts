@@ -1,9 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { between, phone } from '../../design/tokens/breakpoints';
+import { space } from '../../design/tokens/space';
 import { theme } from '../../design/tokens/theme.css';
 
 export const panel = style({
-  padding: 40,
+  padding: space[40],
   borderRadius: theme.radius.card,
-  '@media': { [between]: { padding: 28 }, [phone]: { marginInline: -8, padding: '28px 20px' } },
+  '@media': {
+    [between]: { padding: space[28] },
+    [phone]: { marginInline: `calc(-1 * ${space[8]})`, padding: `${space[28]} ${space[20]}` },
+  },
 });

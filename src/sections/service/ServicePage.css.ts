@@ -1,24 +1,25 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { between, phone } from '../../design/tokens/breakpoints';
 import { cut } from '../../design/RoofPicture/RoofPicture.css';
+import { space } from '../../design/tokens/space';
 import { theme } from '../../design/tokens/theme.css';
 import { controlInset } from '../../flows/clip/clip.css';
 
-export const top = style({ paddingTop: 20, '@media': { [phone]: { paddingTop: 8 } } });
+export const top = style({ paddingTop: space[20], '@media': { [phone]: { paddingTop: space[8] } } });
 
 export const titles = style({
   display: 'grid',
   gridTemplateColumns: '7fr 5fr',
   alignItems: 'end',
-  gap: 64,
-  padding: '8px 0 56px',
+  gap: space[64],
+  padding: `${space[8]} 0 ${space[56]}`,
   '@media': {
-    [between]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, paddingBottom: 32 },
-    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, paddingBottom: 20 },
+    [between]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16], paddingBottom: space[32] },
+    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16], paddingBottom: space[20] },
   },
 });
 
-export const about = style({ display: 'grid', gridTemplateColumns: '32px 1fr', gap: 16 });
+export const about = style({ display: 'grid', gridTemplateColumns: '32px 1fr', gap: space[16] });
 globalStyle(`${about} > svg`, { width: 32, height: 32, strokeWidth: 1.5 });
 
 export const picture = style({
@@ -38,12 +39,16 @@ globalStyle(`${picture} :is(img, video)`, { objectPosition: '50% 74%' });
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 420px',
-  gap: 88,
+  gap: space[96],
   alignItems: 'start',
   paddingBottom: theme.space.section,
   '@media': {
-    [between]: { gridTemplateColumns: 'minmax(0, 1fr) 340px', gridTemplateRows: 'auto 1fr', gap: '64px 40px' },
-    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 56 },
+    [between]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 340px',
+      gridTemplateRows: 'auto 1fr',
+      gap: `${space[64]} ${space[40]}`,
+    },
+    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[56] },
     print: { display: 'block' },
   },
 });
@@ -51,18 +56,21 @@ export const columns = style({
 export const main = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 80,
-  paddingTop: 8,
+  gap: space[80],
+  paddingTop: space[8],
   // What comes after the text has the whole width, below the form.
-  '@media': { [between]: { display: 'contents' }, [phone]: { gap: 56 }, print: { display: 'grid' } },
+  '@media': { [between]: { display: 'contents' }, [phone]: { gap: space[56] }, print: { display: 'grid' } },
 });
 globalStyle(`${main} > :nth-child(n + 3)`, { '@media': { [between]: { gridColumn: '1 / -1' } } });
 globalStyle(`${main} h2`, { fontSize: 'clamp(1.75rem, 1.4rem + 1.2vw, 2.375rem)' });
-globalStyle(`${main} section > h2`, { marginBottom: 20 });
+globalStyle(`${main} section > h2`, { marginBottom: space[20] });
 
-export const content = style({ display: 'grid', justifyItems: 'start', gap: 24 });
+export const content = style({ display: 'grid', justifyItems: 'start', gap: space[24] });
 
-export const contact = style({ padding: '32px 32px 0', '@media': { [phone]: { paddingInline: 12 } } });
+export const contact = style({
+  padding: `${space[32]} ${space[32]} 0`,
+  '@media': { [phone]: { paddingInline: space[12] } },
+});
 
 export const side = style({
   marginTop: -380,

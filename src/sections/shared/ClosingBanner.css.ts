@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { phone } from '../../design/tokens/breakpoints';
 import { inView } from '../../design/PhoneBar/in-view.css';
+import { space } from '../../design/tokens/space';
 import { theme } from '../../design/tokens/theme.css';
 
 export const close = style({
@@ -13,13 +14,13 @@ export const columns = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
-  gap: 40,
+  gap: space[40],
   '@media': { [phone]: { display: 'grid' } },
 });
 
 /** Of twelve parts seven and five: the second begins with its line and its inset, and the first with as much for its share. */
-export const offer = style({ flex: '7 1 46px', display: 'grid', justifyItems: 'start', gap: 20 });
-export const call = style({ flex: '5 1 0', borderLeft: `1px solid ${theme.color.darkLine}`, paddingLeft: 32 });
+export const offer = style({ flex: '7 1 46px', display: 'grid', justifyItems: 'start', gap: space[20] });
+export const call = style({ flex: '5 1 0', borderLeft: `1px solid ${theme.color.darkLine}`, paddingLeft: space[32] });
 
 export const number = style({
   display: 'inline-flex',

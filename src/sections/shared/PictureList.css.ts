@@ -1,18 +1,19 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { between, phone } from '../../design/tokens/breakpoints';
+import { space } from '../../design/tokens/space';
 import { theme } from '../../design/tokens/theme.css';
 
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: '5fr 7fr',
   alignItems: 'center',
-  gap: 80,
+  gap: space[80],
   selectors: { '&[data-side="right"]': { gridTemplateColumns: '7fr 5fr' } },
   '@media': {
-    [between]: { gap: 40 },
+    [between]: { gap: space[40] },
     [phone]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: 32,
+      gap: space[32],
       selectors: { '&[data-side="right"]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
     },
   },
@@ -27,14 +28,14 @@ export const picture = style({
 });
 globalStyle(`${picture} img`, { width: '100%', height: '100%', objectFit: 'cover' });
 
-export const points = style({ marginTop: 32 });
+export const points = style({ marginTop: space[32] });
 
 export const point = style({
   display: 'grid',
-  gap: 16,
-  padding: '26px 0',
+  gap: space[16],
+  padding: `${space[28]} 0`,
   borderTop: `1px solid ${theme.color.line}`,
   selectors: { '&:has(> svg)': { gridTemplateColumns: '40px 1fr' } },
 });
 globalStyle(`${point} > svg`, { width: 32, height: 32, strokeWidth: 1.5 });
-globalStyle(`${point} p`, { marginTop: 4, color: theme.color.muted });
+globalStyle(`${point} p`, { marginTop: space[4], color: theme.color.muted });

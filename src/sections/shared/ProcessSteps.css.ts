@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { space } from '../../design/tokens/space';
 import { theme } from '../../design/tokens/theme.css';
 
 export const steps = style({ counterReset: 'step' });
@@ -6,7 +7,7 @@ export const steps = style({ counterReset: 'step' });
 export const step = style({
   display: 'grid',
   gridTemplateColumns: '56px 1fr',
-  padding: '22px 0',
+  padding: `${space[24]} 0`,
   borderTop: `1px solid ${theme.color.line}`,
   counterIncrement: 'step',
   selectors: {
@@ -14,4 +15,4 @@ export const step = style({
     '&:last-child': { borderBottom: `1px solid ${theme.color.line}` },
   },
 });
-globalStyle(`${step} p`, { maxWidth: '56ch', marginTop: 4, color: theme.color.muted });
+globalStyle(`${step} p`, { maxWidth: '56ch', marginTop: space[4], color: theme.color.muted });

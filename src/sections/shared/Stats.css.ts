@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { between, phone } from '../../design/tokens/breakpoints';
+import { space } from '../../design/tokens/space';
 import { theme } from '../../design/tokens/theme.css';
 
 /** Of four figures each stands above what it means. */
@@ -12,8 +13,8 @@ export const stats = style({
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, max-content)',
   justifyContent: 'space-between',
-  gap: 32,
-  paddingBlock: 40,
+  gap: space[32],
+  paddingBlock: space[40],
   selectors: {
     [four]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     [two]: { gridAutoColumns: 'minmax(0, 1fr)', justifyContent: 'stretch' },
@@ -25,7 +26,7 @@ export const stats = style({
       gridAutoColumns: 'auto',
       justifyContent: 'stretch',
       gap: 0,
-      paddingBlock: 12,
+      paddingBlock: space[12],
       selectors: { [four]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
     },
   },
@@ -35,15 +36,15 @@ export const stats = style({
 export const stat = style({
   display: 'flex',
   alignItems: 'baseline',
-  gap: 16,
-  selectors: { '[data-count="4"] > &': { flexDirection: 'column', gap: 8 } },
+  gap: space[16],
+  selectors: { '[data-count="4"] > &': { flexDirection: 'column', gap: space[8] } },
   '@media': {
-    [between]: { flexDirection: 'column', gap: 8 },
+    [between]: { flexDirection: 'column', gap: space[8] },
     [phone]: {
-      paddingBlock: 16,
+      paddingBlock: space[16],
       selectors: {
         '& + &': { borderTop: `1px solid ${theme.color.line}` },
-        '[data-count="4"] > &': { gap: 4 },
+        '[data-count="4"] > &': { gap: space[4] },
       },
     },
   },

@@ -1,15 +1,21 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { belowDesktop } from '../../design/tokens/breakpoints';
+import { space } from '../../design/tokens/space';
 import { theme } from '../../design/tokens/theme.css';
 
 export const aside = style({
   position: 'sticky',
   top: 32,
   display: 'grid',
-  gap: 28,
+  gap: space[28],
   '@media': { [belowDesktop]: { position: 'static' } },
 });
-globalStyle(`${aside} h2`, { fontSize: theme.size.h3, lineHeight: 1.18, letterSpacing: '-0.014em', marginBottom: 16 });
+globalStyle(`${aside} h2`, {
+  fontSize: theme.size.h3,
+  lineHeight: 1.18,
+  letterSpacing: '-0.014em',
+  marginBottom: space[16],
+});
 
 globalStyle(`${aside} p`, { textWrap: 'balance' });
 
@@ -18,14 +24,18 @@ globalStyle(`${numbered} > li`, {
   counterIncrement: 'step',
   display: 'grid',
   gridTemplateColumns: '36px 1fr',
-  gap: 12,
-  padding: '16px 0',
+  gap: space[12],
+  padding: `${space[16]} 0`,
   borderTop: `1px solid ${theme.color.line}`,
 });
 globalStyle(`${numbered} > li::before`, { content: 'counter(step)', font: `300 2rem/1 ${theme.font.light}` });
 globalStyle(`${numbered} p`, { color: theme.color.muted, fontSize: '1rem' });
 
-export const call = style({ paddingTop: 24, borderTop: `1px solid ${theme.color.line}`, color: theme.color.muted });
+export const call = style({
+  paddingTop: space[24],
+  borderTop: `1px solid ${theme.color.line}`,
+  color: theme.color.muted,
+});
 
 export const phoneNumber = style({
   whiteSpace: 'normal',
@@ -40,16 +50,16 @@ export const phoneNumber = style({
   textDecoration: 'none',
 });
 
-export const block = style({ display: 'grid', gap: 4 });
+export const block = style({ display: 'grid', gap: space[4] });
 globalStyle(`${block} > div`, {
   display: 'grid',
   gridTemplateColumns: '1fr auto',
-  gap: 16,
-  padding: '10px 0',
+  gap: space[16],
+  padding: `${space[10]} 0`,
   borderTop: `1px solid ${theme.color.line}`,
 });
 globalStyle(`${block} dt`, { color: theme.color.muted });
 globalStyle(`${block} dd`, { fontWeight: 600, textAlign: 'right', fontVariantNumeric: 'tabular-nums' });
 
-export const details = style({ display: 'grid', gap: 4, fontStyle: 'normal' });
+export const details = style({ display: 'grid', gap: space[4], fontStyle: 'normal' });
 globalStyle(`${details} a`, { display: 'inline-flex', alignItems: 'center', minHeight: theme.height.touch });

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { between, phone } from '../../design/tokens/breakpoints';
 import { cut } from '../../design/RoofPicture/RoofPicture.css';
 import { firstAction } from '../../design/PhoneBar/in-view.css';
+import { space } from '../../design/tokens/space';
 import { theme } from '../../design/tokens/theme.css';
 import { controlInset } from '../../flows/clip/clip.css';
 
@@ -18,10 +19,10 @@ export const copy = style({
   width: 'fit-content',
   display: 'grid',
   justifyItems: 'start',
-  gap: 24,
-  paddingTop: 72,
+  gap: space[24],
+  paddingTop: space[72],
   // The first field of the calculator is in the first view of a phone.
-  '@media': { [phone]: { gap: 14, paddingTop: 24 } },
+  '@media': { [phone]: { gap: space[14], paddingTop: space[24] } },
 });
 
 /** Wider lines run into the slope. */
@@ -36,8 +37,8 @@ const row = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 8,
-  marginTop: 4,
+  gap: space[8],
+  marginTop: space[4],
   // Clear of the picture, with its barge board.
   '@media': { [between]: { maxWidth: `calc(56vw - 2 * ${theme.space.gutter} - 26px)` } },
 });
@@ -56,7 +57,7 @@ export const picturePlace = style({
       position: 'relative',
       inset: 'auto',
       height: 224,
-      marginTop: 10,
+      marginTop: space[10],
       vars: { [cut]: '110px', [controlInset]: '12px 12px auto auto' },
     },
   },
@@ -67,7 +68,7 @@ export const impression = style({
   position: 'absolute',
   right: 20,
   top: 16,
-  padding: '2px 8px',
+  padding: `${space[2]} ${space[8]}`,
   borderRadius: theme.radius.mark,
   background: theme.color.onDark,
   color: theme.color.onSun,

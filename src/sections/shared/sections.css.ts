@@ -1,13 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { belowDesktop } from '../../design/tokens/breakpoints';
+import { space } from '../../design/tokens/space';
 
 export const headBeside = style({
   display: 'grid',
   gridTemplateColumns: '4fr 8fr',
   alignItems: 'start',
-  gap: 56,
-  '@media': { [belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 32 } },
+  gap: space[56],
+  '@media': { [belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[32] } },
 });
 
 /** Over the card of the calculator. */
-export const calculatorTitle = style({ marginBottom: 32 });
+export const calculatorTitle = style({ marginBottom: space[32] });

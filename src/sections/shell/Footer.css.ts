@@ -1,9 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { between, phone } from '../../design/tokens/breakpoints';
+import { space } from '../../design/tokens/space';
 import { theme } from '../../design/tokens/theme.css';
 
 export const footer = style({
-  paddingBlock: '72px 32px',
+  paddingBlock: `${space[72]} ${space[32]}`,
   // As of a section: its layout would delay the first paint.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 1500px',
@@ -28,7 +29,7 @@ globalStyle(`${footer} a:hover`, { color: theme.color.text });
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: '1.3fr repeat(3, 1fr)',
-  gap: '40px 32px',
+  gap: `${space[40]} ${space[32]}`,
   // Businesses have a group of services more.
   selectors: { '&:has(> :nth-child(8))': { gridTemplateColumns: '1.3fr repeat(4, 1fr)' } },
   '@media': {
@@ -38,7 +39,7 @@ export const columns = style({
     },
     [phone]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gap: '36px 20px',
+      gap: `${space[36]} ${space[20]}`,
       selectors: { '&:has(> :nth-child(8))': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
     },
     print: { display: 'block' },
@@ -48,7 +49,7 @@ export const columns = style({
 export const company = style({
   display: 'grid',
   alignContent: 'start',
-  gap: '20px 32px',
+  gap: `${space[20]} ${space[32]}`,
   gridRow: 'span 2',
   '@media': {
     [between]: {
@@ -77,25 +78,25 @@ export const end = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px 28px',
-  marginTop: 48,
-  paddingTop: 20,
+  gap: `${space[8]} ${space[28]}`,
+  marginTop: space[48],
+  paddingTop: space[20],
   borderTop: `1px solid ${theme.color.darkLine}`,
   fontSize: theme.size.small,
   color: theme.color.muted,
-  '@media': { print: { marginTop: 8, paddingTop: 8 } },
+  '@media': { print: { marginTop: space[8], paddingTop: space[8] } },
 });
 
 export const certifications = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 8,
+  gap: space[8],
   marginRight: 'auto',
   '@media': { [between]: { width: '100%' } },
 });
 
 export const certification = style({
-  padding: '6px 10px',
+  padding: `${space[6]} ${space[10]}`,
   border: `1.5px solid ${theme.color.darkOutline}`,
   borderRadius: theme.radius.mark,
   font: `650 ${theme.size.note}/1.2 ${theme.font.body}`,

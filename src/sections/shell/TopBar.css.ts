@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { belowDesktop, between, desktop, forcedColors, phone } from '../../design/tokens/breakpoints';
+import { space } from '../../design/tokens/space';
 import { theme } from '../../design/tokens/theme.css';
 import { entryInset } from '../../flows/menus/menus.css';
 
@@ -13,7 +14,7 @@ export const skipLink = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: theme.height.small,
-  padding: '0 20px',
+  padding: `0 ${space[20]}`,
   borderRadius: theme.radius.field,
   background: theme.color.card,
   color: theme.color.text,
@@ -28,17 +29,17 @@ export const stripLine = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0 24px',
+  gap: `0 ${space[24]}`,
   width: barWidth,
   minHeight: 48,
   marginInline: 'auto',
-  '@media': { [belowDesktop]: { gap: '0 8px' } },
+  '@media': { [belowDesktop]: { gap: `0 ${space[8]}` } },
 });
 
 export const claim = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
+  gap: space[8],
   fontWeight: 600,
   whiteSpace: 'nowrap',
 });
@@ -64,7 +65,7 @@ export const topBarLine = style({
   minHeight: 80,
   marginInline: 'auto',
   '@media': {
-    [between]: { gap: 20 },
+    [between]: { gap: space[20] },
     [phone]: { minHeight: 64, justifyContent: 'space-between' },
     print: { minHeight: 56 },
   },
@@ -74,7 +75,7 @@ export const homeLink = style({ textDecoration: 'none', borderRadius: theme.radi
 
 export const mainMenu = style({
   display: 'flex',
-  gap: 2,
+  gap: space[2],
   '@media': { [belowDesktop]: { display: 'none' }, print: { display: 'none' } },
 });
 
@@ -101,7 +102,7 @@ export const menuLink = style({
 export const fault = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 8,
+  gap: space[8],
   minHeight: theme.height.small,
   marginLeft: 'auto',
   font: `600 ${theme.size.control}/1 ${theme.font.body}`,

@@ -1,12 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { space } from '../../design/tokens/space';
 import { theme } from '../../design/tokens/theme.css';
 import { underline } from '../../design/tokens/underline';
 
 export const groups = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 250px), 1fr))',
-  gap: '40px 32px',
-  marginTop: 32,
+  gap: `${space[40]} ${space[32]}`,
+  marginTop: space[32],
 });
 globalStyle(`${groups} a`, {
   display: 'inline-flex',
@@ -17,7 +18,7 @@ globalStyle(`${groups} a`, {
 });
 globalStyle(`${groups} a:hover`, underline);
 
-export const group = style({ paddingTop: 8, borderTop: `1px solid ${theme.color.line}` });
+export const group = style({ paddingTop: space[8], borderTop: `1px solid ${theme.color.line}` });
 /** One that is a link and one that is not begin at the same height. */
 globalStyle(`${group} > h3`, { display: 'flex', alignItems: 'center', minHeight: theme.height.touch });
 
@@ -25,7 +26,7 @@ globalStyle(`${group} > h3`, { display: 'flex', alignItems: 'center', minHeight:
 export const pages = style({
   gridColumn: '1 / -1',
   columns: '250px',
-  columnGap: 32,
-  paddingTop: 8,
+  columnGap: space[32],
+  paddingTop: space[8],
   borderTop: `1px solid ${theme.color.line}`,
 });

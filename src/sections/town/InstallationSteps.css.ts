@@ -1,18 +1,19 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { phone } from '../../design/tokens/breakpoints';
+import { space } from '../../design/tokens/space';
 import { theme } from '../../design/tokens/theme.css';
 
 export const steps = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  marginTop: 48,
+  marginTop: space[48],
   counterReset: 'step',
-  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 28, marginTop: 32 } },
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[28], marginTop: space[32] } },
 });
 
 export const step = style({
   position: 'relative',
-  paddingRight: 32,
+  paddingRight: space[32],
   counterIncrement: 'step',
   selectors: {
     '&::before': {
@@ -22,7 +23,7 @@ export const step = style({
       placeItems: 'center',
       width: 48,
       height: 48,
-      marginBottom: 20,
+      marginBottom: space[20],
       borderRadius: '50%',
       background: theme.color.dark,
       // On a dark page the band's colour alone is no circle.
@@ -40,7 +41,7 @@ export const step = style({
   },
   '@media': {
     [phone]: {
-      padding: '0 0 0 68px',
+      padding: `0 0 0 ${space[72]}`,
       selectors: {
         '&::before': { position: 'absolute', left: 0 },
         '&:not(:last-child)::after': {
@@ -54,4 +55,4 @@ export const step = style({
     },
   },
 });
-globalStyle(`${step} > p`, { maxWidth: '32ch', marginTop: 6, color: theme.color.muted });
+globalStyle(`${step} > p`, { maxWidth: '32ch', marginTop: space[6], color: theme.color.muted });

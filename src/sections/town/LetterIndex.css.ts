@@ -1,9 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { belowDesktop, phone } from '../../design/tokens/breakpoints';
+import { space } from '../../design/tokens/space';
 import { theme } from '../../design/tokens/theme.css';
 import { underline } from '../../design/tokens/underline';
 
-export const letters = style({ display: 'flex', flexWrap: 'wrap', gap: 6, paddingBlock: '32px 8px' });
+export const letters = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[6],
+  paddingBlock: `${space[32]} ${space[8]}`,
+});
 globalStyle(`${letters} a`, {
   display: 'grid',
   placeItems: 'center',
@@ -19,13 +25,13 @@ globalStyle(`${letters} a:hover`, { background: theme.color.sunWash, borderColor
 export const group = style({
   display: 'grid',
   gridTemplateColumns: '96px 1fr',
-  paddingBlock: 28,
+  paddingBlock: space[28],
   borderTop: `1px solid ${theme.color.line}`,
   selectors: { '&:first-child': { borderTop: 0 } },
-  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 } },
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] } },
 });
 
-export const towns = style({ columns: '16.5em', columnGap: 40 });
+export const towns = style({ columns: '16.5em', columnGap: space[40] });
 globalStyle(`${towns} a`, {
   display: 'inline-flex',
   alignItems: 'center',
@@ -42,9 +48,9 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 340px',
   alignItems: 'start',
-  gap: 72,
+  gap: space[72],
   paddingBlock: `20px ${theme.space.section}`,
   '@media': {
-    [belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 48, paddingTop: 0 },
+    [belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[48], paddingTop: 0 },
   },
 });

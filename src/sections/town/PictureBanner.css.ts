@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { between, phone } from '../../design/tokens/breakpoints';
 import { cut } from '../../design/RoofPicture/RoofPicture.css';
 import { inView } from '../../design/PhoneBar/in-view.css';
+import { space } from '../../design/tokens/space';
 import { theme } from '../../design/tokens/theme.css';
 
 export const close = style({
@@ -18,7 +19,7 @@ export const picture = style({
   vars: { [cut]: '340px' },
   '@media': {
     [between]: { left: '60%' },
-    [phone]: { position: 'relative', inset: 'auto', height: 220, marginBottom: 40, vars: { [cut]: '90px' } },
+    [phone]: { position: 'relative', inset: 'auto', height: 220, marginBottom: space[40], vars: { [cut]: '90px' } },
   },
 });
 globalStyle(`${picture} img`, { objectPosition: '30% 40%' });
@@ -27,7 +28,7 @@ export const copy = style({
   position: 'relative',
   display: 'grid',
   justifyItems: 'start',
-  gap: 22,
+  gap: space[24],
   maxWidth: '34em',
   '@media': { [between]: { maxWidth: '54%' } },
 });

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { between, phone } from '../../design/tokens/breakpoints';
 import { cut } from '../../design/RoofPicture/RoofPicture.css';
 import { firstAction } from '../../design/PhoneBar/in-view.css';
+import { space } from '../../design/tokens/space';
 import { theme } from '../../design/tokens/theme.css';
 
 export const hero = style({ position: 'relative' });
@@ -14,15 +15,15 @@ export const copy = style({
   display: 'grid',
   alignContent: 'start',
   justifyItems: 'start',
-  gap: 22,
+  gap: space[24],
   minHeight: 590,
-  paddingBlock: '24px 56px',
-  '@media': { [phone]: { minHeight: 0, paddingBlock: '8px 16px' } },
+  paddingBlock: `${space[24]} ${space[56]}`,
+  '@media': { [phone]: { minHeight: 0, paddingBlock: `${space[8]} ${space[16]}` } },
 });
 /** Wider lines run into the slope. */
 globalStyle(`${copy} > h1`, { maxWidth: '9.2em' });
 
-export const badge = style({ marginTop: 20, lineHeight: 0, '@media': { [phone]: { marginTop: 4 } } });
+export const badge = style({ marginTop: space[20], lineHeight: 0, '@media': { [phone]: { marginTop: space[4] } } });
 
 export const lead = style({
   maxWidth: '23em',
@@ -36,7 +37,7 @@ export const actions = style([
   {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: 12,
+    gap: space[12],
     // Clear of the picture, with its barge board.
     '@media': { [between]: { maxWidth: `calc(56vw - 2 * ${theme.space.gutter} - 26px)` } },
   },

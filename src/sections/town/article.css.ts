@@ -1,29 +1,30 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { belowDesktop, phone } from '../../design/tokens/breakpoints';
+import { space } from '../../design/tokens/space';
 import { theme } from '../../design/tokens/theme.css';
 
 export const besideArticle = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 720px) minmax(0, 1fr)',
   alignItems: 'start',
-  gap: 88,
+  gap: space[96],
   paddingBlock: `64px ${theme.space.section}`,
   '@media': {
-    [belowDesktop]: { gridTemplateColumns: 'minmax(0, 720px)', gap: 48 },
-    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingTop: 44 },
+    [belowDesktop]: { gridTemplateColumns: 'minmax(0, 720px)', gap: space[48] },
+    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingTop: space[44] },
   },
 });
 
-export const article = style({ display: 'grid', gap: 56, '@media': { [phone]: { gap: 44 } } });
-globalStyle(`${article} > section`, { display: 'grid', gap: 16 });
+export const article = style({ display: 'grid', gap: space[56], '@media': { [phone]: { gap: space[44] } } });
+globalStyle(`${article} > section`, { display: 'grid', gap: space[16] });
 globalStyle(`${article} h2`, { fontSize: theme.size.h3, lineHeight: 1.18, letterSpacing: '-0.014em' });
 
 export const rows = style({ borderBottom: `1px solid ${theme.color.line}` });
 globalStyle(`${rows} > div`, {
   display: 'grid',
   gridTemplateColumns: '160px 1fr',
-  gap: '4px 24px',
-  padding: '18px 0',
+  gap: `${space[4]} ${space[24]}`,
+  padding: `${space[20]} 0`,
   borderTop: `1px solid ${theme.color.line}`,
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

@@ -1,0 +1,36 @@
+import { type Expression, type ObjectExpression, Visitor, parseSync } from 'oxc-parser';
+import { expect, test } from 'vitest';
+
+const styles = import.meta.glob<string>('../../src/**/*.css.ts', { query: '?raw', import: 'default', eager: true });
+
+const SPACING = /^((padding|margin)\w*|gap|rowGap|columnGap)$/;
+/** A hairline, and what moves a box over another, are no spacing. */
+const isSpacing = (px: number) => px > 1 && px <= 100;
+
+function pixelsIn({ type, value }: { type: string; value?: unknown }): number[] {
+  if (type !== 'Literal') return [];
+  if (typeof value === 'number') return [value];
+  return typeof value === 'string' && !value.includes('(')
+    ? [...value.matchAll(/(\d+)px/g)].map(([, px]) => Number(px))
+    : [];
+}
+
+function strays([file, source]: [string, string]): string[] {
+  const found: string[] = [];
+  const visit = ({ properties }: ObjectExpression) => {
+    for (const property of properties) {
+      if (property.type !== 'Property' || property.key.type !== 'Identifier' || !SPACING.test(property.key.name))
+        continue;
+      const { key, value } = property;
+      const given: Expression = value.type === 'UnaryExpression' ? value.argument : value;
+      if (pixelsIn(given).some(isSpacing)) found.push(`${file}: ${source.slice(key.start, value.end)}`);
+    }
+  };
+  new Visitor({ ObjectExpression: visit }).visit(parseSync(file, source).program);
+  return found;
+}
+
+test('all spacing is a step of the scale (src/design/tokens/space.ts)', () => {
+  expect(Object.keys(styles).length).toBeGreaterThan(50);
+  expect(Object.entries(styles).flatMap(strays)).toEqual([]);
+});
