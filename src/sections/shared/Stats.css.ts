@@ -51,6 +51,7 @@ export const stat = style({
 });
 globalStyle(`${stat} > dd`, {
   order: -1,
+  flex: 'none',
   font: `700 3rem/1 ${theme.font.head}`,
   letterSpacing: '-0.02em',
   fontVariantNumeric: 'tabular-nums lining-nums',
