@@ -3,7 +3,6 @@ import { particulierCatalogue } from './services/particulier';
 import type { ServiceCategory, ServiceItem } from './services/service';
 import { zakelijkCatalogue } from './services/zakelijk';
 
-/** The services, by what kind of customer they are for (D14). */
 export const catalogue = {
   particulier: particulierCatalogue,
   zakelijk: zakelijkCatalogue,
@@ -12,11 +11,9 @@ export const catalogue = {
 export const isForBusinessOnly = (serviceId: string): boolean =>
   !particulierCatalogue.some(({ items }) => items.some(({ id }) => id === serviceId));
 
-/** The services that only businesses have. */
 export const businessServices = (): ServiceItem[] =>
   zakelijkCatalogue.flatMap<ServiceItem>(({ items }) => items).filter(({ id }) => isForBusinessOnly(id));
 
-/** Every service that there is, as a home owner finds it, or else as a business does. */
 export const allServices = (): ServiceItem[] => [
   ...particulierCatalogue.flatMap<ServiceItem>(({ items }) => items),
   ...businessServices(),
@@ -27,7 +24,6 @@ export interface ServiceGroup {
   items: readonly ServiceItem[];
 }
 
-/** The categories taken together in a few groups. */
 export function serviceGroups(customerType: CustomerType): ServiceGroup[] {
   const categories: readonly ServiceCategory[] = catalogue[customerType];
   const group = (title: string, from: number, to?: number) => ({

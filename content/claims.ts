@@ -6,8 +6,6 @@ interface Claim {
 
 type Claims = Record<string, Claim>;
 
-// What the company claims, under the place that shows it.
-
 export const stripClaims = {
   reviews: { text: 'Gebaseerd op 146+ reviews', clause: '§1' },
   reviewsShort: { text: '146+ reviews', clause: '§1' },

@@ -1,4 +1,3 @@
-/** Every fact of the company. Whatever shows or sends one reads it from here. */
 export const company = {
   name: 'Helderdak',
   origin: 'https://www.helderdak.example',
@@ -24,11 +23,8 @@ export const company = {
   ],
 } as const;
 
-/** A page title with the brand. */
 export const titled = (title: string) => `${title} | ${company.name}`;
 
-/** Of an address that has no page. */
 export const notFoundTitle = titled('Pagina niet gevonden');
 
-/** Where nothing works without JavaScript. */
 export const withoutScript = `Dit onderdeel werkt nu niet in uw browser. Bel ons: ${company.phone.shown}.`;

@@ -1,6 +1,5 @@
 export type CustomerType = keyof typeof customers;
 
-/** What depends on the customer type. The selling points are those of §1. */
 export const customers = {
   particulier: {
     sellingPoints: ['Snel afspraak inplannen', '20+ jaar ervaring', '100% Transparantie', 'Vaste prijzen'],

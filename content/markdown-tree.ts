@@ -1,4 +1,3 @@
-/** A Markdown text as elements, which the build makes of it (`tools/build/markdown.ts`). */
 export type MarkdownTree = readonly MarkdownNode[];
 
 export type MarkdownNode = string | readonly [tag: string, attributes: Attributes, children: MarkdownTree];

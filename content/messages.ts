@@ -14,7 +14,6 @@ export type Message =
       Toast
     >['message'];
 
-/** Every sentence that a machine can ask for, in the words of §8. */
 export const messages = {
   'address.incomplete': 'Vul een geldig postcode en huisnummer in',
   'address.postcodeInvalid': 'Vul een geldige postcode in',

@@ -13,7 +13,6 @@ interface Panel {
   investment: number;
   image: 'paneel-a' | 'paneel-b' | 'paneel-c';
   label: string;
-  /** Stands out among the others. */
   chosen?: true;
 }
 

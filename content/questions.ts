@@ -168,7 +168,6 @@ export const questions = {
 
 type PrivateService = (typeof catalogue)['particulier'][number]['items'][number]['id'];
 
-/** The services whose buyers have questions of their own; for businesses the general ones hold. */
 const subjects = new Map<string, keyof typeof questions>(
   Object.entries({
     thuisbatterij: 'thuisbatterij',
@@ -180,6 +179,5 @@ const subjects = new Map<string, keyof typeof questions>(
   } satisfies Partial<Record<PrivateService, keyof typeof questions>>),
 );
 
-/** What is asked about a service. */
 export const questionsAbout = (customerType: CustomerType, service: string): readonly Question[] =>
   questions[(customerType === 'particulier' && subjects.get(service)) || 'dienst'];

@@ -1,4 +1,3 @@
-/** Where there is no page of a province, too. */
 export const coverage =
   'Wij werken in alle twaalf provincies. Van negen leest u hier meer; in Flevoland, Groningen en Zeeland komen wij net zo goed.';
 

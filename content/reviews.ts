@@ -2,10 +2,8 @@ import type { CustomerType } from './customers';
 
 export interface Testimonial {
   name: string;
-  /** Out of five. */
   rating: 1 | 2 | 3 | 4 | 5;
   text: string;
-  /** Month of the work. */
   date: string;
 }
 
@@ -84,7 +82,6 @@ export const reviews: Record<CustomerType, readonly Review[]> = {
   ],
 };
 
-/** What customers say of one kind of work. */
 export const testimonials = {
   laadpaal: [
     {

@@ -11,7 +11,6 @@ interface Entry {
 
 const service = (serviceId: string) => ({ to: '/diensten/$serviceId', params: { serviceId } }) as const;
 
-/** The services as home lists them, each with the page that says most about it. */
 export const serviceIndex: Record<CustomerType, { lead: string; entries: readonly Entry[] }> = {
   particulier: {
     lead: 'Eén installateur voor dak, stroom en gevel.',

@@ -1,11 +1,8 @@
 import { company } from './company';
 
 interface SharePicture {
-  /** Of `content/pictures`. */
   picture: string;
-  /** What the pages are about, in short lines. */
   title: readonly string[];
-  /** How the paths begin that it stands for. */
   paths: readonly string[];
 }
 

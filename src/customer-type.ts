@@ -10,7 +10,7 @@ interface CustomerTypeStore {
 
 const KEY = 'klant';
 
-/** D2. Starts as `particulier`, as the prerendered pages do; what was chosen before is recalled after hydration. */
+/** D2. Starts as `particulier`, as the prerendered pages do; the stored choice is recalled after hydration. */
 export const useCustomerType = create<CustomerTypeStore>((set) => ({
   customerType: 'particulier',
   choose: (customerType) => {
@@ -23,13 +23,10 @@ export const useCustomerType = create<CustomerTypeStore>((set) => ({
   },
 }));
 
-/** Whether the visitor, or the link that was followed, has said what kind of customer this is. */
 export const hasChosen = () => useCustomerType.getState() !== useCustomerType.getInitialState();
 
-/** Returns the customer type that a URL or storage names, if it names one. */
 export const customerTypeIn = (name: unknown): CustomerType | undefined => customerTypes.find((type) => type === name);
 
-/** Chooses what was chosen on an earlier visit. */
 export function recallCustomerType(): void {
   const customerType = customerTypeIn(stored());
   if (customerType) useCustomerType.getState().choose(customerType);

@@ -1,9 +1,6 @@
 const missed = new Map<string, number>();
 
-/**
- * Imports a module once for all who ask, and anew after a failure; where it failed twice, from an address of its own.
- * Chromium 150 remembers the failure of an address for as long as the page stands, so that 'Probeer opnieuw' would never succeed.
- */
+/** Imports a module once for all callers, and again after a failure; after two failures from a URL of its own. Chromium 150 caches the failure of a URL for the lifetime of the page, so 'Probeer opnieuw' would never succeed. */
 export function importWithRetry<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let loading: Promise<Module> | undefined;
   return () =>

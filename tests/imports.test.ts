@@ -2,7 +2,6 @@ import { posix } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { expect, test } from 'vitest';
 
-/** What a folder may import besides itself, statically or dynamically, values or types. */
 const mayImport: Record<string, readonly string[]> = {
   machines: [],
   content: ['machines'],
@@ -40,7 +39,6 @@ const sources = import.meta.glob<string>('../{machines,content,src,tools}/**/*.{
 });
 
 interface Import {
-  /** The path of a file, or the name of a package. */
   target: string;
   names: string[];
 }
@@ -104,7 +102,7 @@ test('no file imports itself by way of others', () => {
     done.add(file);
     for (const { target } of files.get(file) ?? []) follow(target, [...way, file]);
   }
-  // The tree of the routes imports every route, and each of them the router's types.
+  // The route tree imports every route, which imports the router's types.
   done.add('src/app/routeTree.gen.ts');
   for (const file of files.keys()) follow(file, []);
 

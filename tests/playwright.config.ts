@@ -2,10 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from '../tools/install/chromium';
 import type { Mode } from '../tools/build/environment';
 
-/**
- * One is built after the other. Each takes a port that is free when it needs one and says which: of a port chosen
- * before the build, a connection of another program may have become the owner.
- */
+/** Built in sequence. Each server takes a free port when it starts and prints it: a port chosen before the build may be taken by then. */
 const server = (mode: Mode, folder: string, origin: RegExp) => ({
   cwd: '..',
   command: `tsx tools/build/build.ts ${mode} ${folder} && tsx tools/serve/serve.ts ${folder}`,
@@ -18,14 +15,14 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
-  // A page is given time on a busy machine; a green test takes none of it.
+  // Room for a busy machine.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  // The tests of a file share a worker, which looks at a state of a flow once. Long files without states ask for more.
+  // The tests of a file share a worker, which scans each state once. Long files without states opt out.
   fullyParallel: false,
   forbidOnly: true,
   workers: 3,
-  // The report names as flaky what needs it.
+  // Retried tests are reported as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: process.env.TEST_REPORT ? [['dot'], ['json', { outputFile: process.env.TEST_REPORT }]] : 'list',
   use: {
@@ -33,7 +30,7 @@ export default defineConfig({
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     trace: 'on-first-retry',
-    // A context of its own costs a test more than all that it does; storage, routes, clock and emulation are reset.
+    // A new context costs more than a test; Playwright resets storage, routes, clock and emulation.
     reuseContext: true,
     launchOptions: { executablePath: process.env.CHROMIUM ?? findChromium(), args: ['--no-sandbox'] },
   },

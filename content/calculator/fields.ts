@@ -3,7 +3,6 @@ import { messages } from '../messages';
 
 interface FieldTexts {
   label: string;
-  /** What to do where it cannot be sent. */
   message: string;
 }
 

@@ -31,11 +31,9 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 interface Shown {
   title: string;
   text: string;
-  /** What the drawing shows, for who does not see it. */
   summary: string;
 }
 
-/** The months of a year beside each other. */
 export function yearShown(months: readonly Month[]): Shown {
   const { title, text } = surplusShown(surplusMonths(months));
   const yields = months.map(({ yielded }) => yielded);
@@ -79,7 +77,6 @@ function surplusShown(surplus: readonly number[]): Omit<Shown, 'summary'> {
 export const monthsSource =
   'Verdeling van de opbrengst over de maanden: gemiddelde volgens Milieu Centraal. Uw verbruik is gelijk over het jaar verdeeld.';
 
-/** The savings of the coming years beside the investment, which itself is never shown: years, no euros. */
 export function paybackShown(terugverdientijd: number): Shown {
   const gained = HORIZON - terugverdientijd;
   const years = inWords(Math.floor(gained));

@@ -14,7 +14,6 @@ export const contactPreferenceTexts: Record<ContactPreference, string> = {
   email: 'Per e-mail',
 };
 
-/** Parts of the day on which a mechanic can come. */
 export const preferredTimes = ['Ochtend (08:00–12:00)', 'Middag (12:00–17:00)', 'Avond (17:00–22:00)'] as const;
 
 /** The emergency number, and that of all Dutch grid operators together. */

@@ -21,10 +21,8 @@ export const fieldLabels: Record<Field, string> = {
   preferredTime: 'Wanneer kunnen wij bellen?',
 };
 
-/** A landing form asks for the whole address in one field. */
 export const landingLabels: Record<Field, string> = { ...fieldLabels, address: 'Adres' };
 
-/** What to do about a refused field, given what to say where nothing was filled in. */
 export const problemSentence = (missing: string, problem: Problem): string =>
   ({
     missing,
@@ -32,14 +30,12 @@ export const problemSentence = (missing: string, problem: Problem): string =>
     datePassed: 'Kies vandaag of een latere dag',
   })[problem];
 
-/** What to do about a refused field, as the sentence beside it. */
 export const problemMessage = (field: Field, problem: Problem, labels = fieldLabels): string =>
   problemSentence(
     field === 'description' ? 'Omschrijf wat u wilt laten doen' : `Vul uw ${labels[field].toLowerCase()} in`,
     problem,
   );
 
-/** What a visitor calls that which is sent. */
 export type RequestName = 'aanvraag' | 'bericht' | 'melding' | 'verzoek';
 
 export const deliveryTexts = {
@@ -68,7 +64,6 @@ export const parameterNames: Record<Field, string> = {
 /** In the hours of the office. */
 export const callbackTimes = ['09:00–12:00', '12:00–15:00', '15:00–18:00'] as const;
 
-/** The message that sales receives. */
 export const callbackMessage = (time: string): string => `Alleen terugbellen, ${time || 'de hele dag'}.`;
 
 export const referenceText = (reference: string): string => `Uw referentie: ${reference}`;

@@ -18,7 +18,6 @@ interface Benefit {
 export interface LandingPageText {
   title: string;
   lead: string;
-  /** Title and lead for a business (§1). */
   business: { title: string; lead: string };
   stats: readonly Stat[];
   benefits?: { title: string; lead: string; list: readonly Benefit[] };

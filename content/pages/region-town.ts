@@ -8,7 +8,6 @@ export type RegionTown = NonNullable<ReturnType<typeof solarRegionPage>>;
 export const regionTownTexts = {
   crumb: 'Regio’s',
   title: ({ name }: RegionTown) => `Zonnepanelen in ${name}`,
-  /** The name of the town stands between the two, unbroken. */
   districts: ['Waar wij in', 'panelen leggen'],
   districtsText: ({ name, neighborhoods }: RegionTown) =>
     `Wij komen in heel ${name}: ${neighborhoods.join(', ')} en elke andere wijk. Bij u thuis meten wij het dak op en kijken wij waar de zon wegblijft.`,

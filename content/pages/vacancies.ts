@@ -15,7 +15,6 @@ export const vacancyFilters: readonly [Filter<'type'>, Filter<'experience'>, Fil
   { group: 'location', label: 'Locatie', options: ['Almere en omgeving', 'Breda en omgeving'] },
 ];
 
-/** The place that the work of a region starts from. */
 export const workplaces: Record<Job['location'], { city: string; postalCode: string; province: string }> = {
   'Almere en omgeving': { city: 'Almere', postalCode: '1315 HR', province: 'Flevoland' },
   'Breda en omgeving': { city: 'Breda', postalCode: '4811 DJ', province: 'Noord-Brabant' },
@@ -41,7 +40,6 @@ export const vacancyTexts = {
   },
 };
 
-/** An e-mail to the company that says what it is about. */
 export const applicationTo = (subject: string) =>
   `mailto:${company.email.general}?subject=${encodeURIComponent(subject)}`;
 

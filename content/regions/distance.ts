@@ -2,7 +2,6 @@ import { company } from '../company';
 
 interface Place {
   name: string;
-  /** From the office, as the crow flies. */
   kilometres: number;
 }
 

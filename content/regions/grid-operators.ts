@@ -1,6 +1,5 @@
 import type { Town } from './towns';
 
-/** Where each operator runs the electricity grid. */
 export const gridAreas: Record<Town['gridOperator'], string> = {
   Liander: 'Gelderland, Noord-Holland, Flevoland, Friesland en een deel van Zuid-Holland',
   Enexis: 'Groningen, Drenthe, Overijssel, Noord-Brabant en Limburg, op enkele plaatsen na',

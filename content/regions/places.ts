@@ -9,7 +9,6 @@ interface Place {
   coordinates: Coordinates;
 }
 
-/** A place to link to. */
 export interface NearbyPlace {
   name: string;
   slug: string;
@@ -33,7 +32,6 @@ export function kilometresBetween(from: Coordinates, to: Coordinates): number {
   return Math.round(2 * EARTH_RADIUS * Math.asin(Math.sqrt(chord)));
 }
 
-/** The other places, nearest first. */
 export const nearestTo = (place: Place, places: readonly Place[], count: number): NearbyPlace[] =>
   places
     .filter(({ slug }) => slug !== place.slug)

@@ -1,19 +1,15 @@
-/** A town of /regios/{slug}, /zonnepanelen/{slug} and /regios/thuisbatterij/{slug}. */
 export interface Town {
   slug: string;
   name: string;
-  /** Dutch name of the province. */
   province: string;
   /** Centre of the town, to 2 decimals. */
   coordinates: { lat: number; lng: number };
   neighborhoods: readonly string[];
-  /** Who runs the electricity grid here. */
   gridOperator: 'Liander' | 'Enexis' | 'Stedin' | 'Coteq' | 'Rendo' | 'Westland Infra';
   /** What is particular here for solar panels or a home battery, one or two sentences. */
   note: string;
 }
 
-/** Grouped by province. */
 export const towns = [
   // Gelderland
   {

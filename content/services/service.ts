@@ -34,7 +34,6 @@ export interface ProcessStep {
   description: string;
 }
 
-/** The texts of a service page; `content` is markdown with headings (##), bullet lists and links. */
 export interface ServiceText {
   content: string;
   features: readonly Feature[];
@@ -44,7 +43,6 @@ export interface ServiceText {
 
 export interface ServiceItem {
   id: string;
-  /** Its name in a menu, under the title of its category. */
   short: string;
   title: string;
   description: string;

@@ -2,7 +2,7 @@ import head from '~fonts/head.woff2?url';
 import text from '~fonts/text.woff2?url';
 import { fontFaces } from './font-faces';
 
-/** The fonts, of which those that are seen at once are asked for at once. Only the build renders it. */
+/** Preloads the fonts of the first view. Only the build renders this. */
 export const Fonts = () => (
   <>
     {[head, text].map((font) => (

@@ -10,7 +10,7 @@ import { PAGE_DATA, pageDataFrom } from './page-data';
 import { createSiteRouter } from './router';
 
 addEventListener('vite:preloadError', () => void reloadForNewVersion());
-// Before anything is loaded; the HTML is hydrated as it was prerendered, for the default type.
+// Before loading: the HTML was prerendered for the default type and hydrates as such.
 recallCustomerType();
 keepCampaign(location, document.referrer);
 
@@ -21,7 +21,6 @@ const router = createSiteRouter(pageDataFrom(json ? JSON.parse(json) : undefined
 const isOwnPage = document.documentElement.dataset.route === router.matchRoutes(router.latestLocation).at(-1)?.routeId;
 // The HTML was prerendered without the Suspense boundary that a page rendered in the browser has around it.
 router.ssr = { manifest: undefined };
-// A link may say what kind of customer its page is for (`?klant=zakelijk`).
 router.subscribe('onBeforeNavigate', ({ toLocation: { search }, hrefChanged }) => {
   const customerType = hrefChanged && 'klant' in search && customerTypeIn(search.klant);
   if (customerType) useCustomerType.getState().choose(customerType);
@@ -30,7 +29,7 @@ await router.load();
 hydrating = false;
 
 const { matches } = router.state;
-// The page is complete as HTML: the view of an error would take it away.
+// Keep the complete HTML: the error view would replace it.
 if (matches.some(({ status }) => status === 'error')) throw new Error('The page could not be loaded.');
 
 router.subscribe('onRendered', (event) => {
@@ -45,7 +44,7 @@ const site = (
 if (isOwnPage) startTransition(() => void hydrateRoot(document, site));
 else createRoot(document).render(site);
 
-// Asked for by a phone that keeps the site: nothing that the first paint should share the line with.
+// After the start: the manifest must not compete with the first paint.
 document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href: '/site.webmanifest' }));
 
 const endpoint = import.meta.env.VITE_VITALS_ENDPOINT;

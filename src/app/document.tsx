@@ -7,15 +7,12 @@ import { PAGE_DATA } from './page-data';
 import { start } from './start';
 import { trustedTypes } from './trusted-types';
 
-/** Paths of what a page fetches after the first paint. */
 export interface PageFiles {
-  /** Scripts that hydrate the page, the entry last. */
+  /** Scripts that hydrate the page; the entry is the last. */
   scripts: readonly string[];
-  /** The style sheet; in development Vite inserts the styles. */
   styles?: string;
 }
 
-/** Facts about a page that only the build needs. */
 export interface BuiltPage {
   path: string;
   routeId: string;
@@ -25,7 +22,7 @@ export interface BuiltPage {
 
 export const BuiltPageContext = createContext<BuiltPage | undefined>(undefined);
 
-/** The HTML document. Hydration skips the elements that only the build renders. */
+/** Hydration skips the elements that only the build renders. */
 export function Document({ children }: { children: ReactNode }) {
   const built = use(BuiltPageContext);
   useEffect(() => {
@@ -49,7 +46,7 @@ export function Document({ children }: { children: ReactNode }) {
 
 const BuiltHead = ({ path, files: { scripts, styles } }: BuiltPage) => (
   <>
-    {/* The first paint waits for the whole header, or the header would jump. */}
+    {/* Blocks the first paint until the whole header is parsed; otherwise the header would jump. */}
     <link rel="expect" href={`#${CONTENT}`} blocking="render" />
     <Fonts />
     <BrandTags path={path} />

@@ -1,4 +1,3 @@
-/** Settings of a build; without the first two the public services are used. */
 interface ImportMetaEnv {
   readonly VITE_ADDRESS_SERVICE?: string;
   readonly VITE_EMAILJS_ORIGIN?: string;
@@ -7,25 +6,20 @@ interface ImportMetaEnv {
   readonly VITE_EMAILJS_TEMPLATE_ID?: string;
   /** `'false'` lets an automated browser send. */
   readonly VITE_EMAILJS_BLOCK_HEADLESS?: string;
-  /** Sender addresses that are refused, separated by commas. */
   readonly VITE_EMAILJS_BLOCK_LIST?: string;
   /** Least time between two e-mails of one page, in ms. */
   readonly VITE_EMAILJS_LIMIT_RATE?: string;
   /** `'email'` really sends what is otherwise only simulated: fault reports and landing requests (D6). */
   readonly VITE_LEAD_DELIVERY?: 'simulated' | 'email';
-  /** Where the hourly prices of electricity are had; made on the spot unless set. */
   readonly VITE_PRICE_SOURCE?: string;
-  /** Where the speed that real visitors have is told; nobody measures it unless set. */
   readonly VITE_VITALS_ENDPOINT?: string;
 }
 
-/** Made by `tools/build/markdown.ts`. */
 declare module '*?markdown' {
   const text: import('../sections/legal/LegalPage').LegalPageText;
   export default text;
 }
 
-/** Not every browser tells. */
 interface Navigator {
   readonly connection?: EventTarget & { readonly saveData: boolean };
 }

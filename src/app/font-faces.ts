@@ -6,7 +6,7 @@ import text from '~fonts/text.woff2?url';
 const face = (family: string, file: string, weight: string) =>
   `@font-face{font-family:'${family}';src:url(${file}) format('woff2');font-weight:${weight};font-display:swap}`;
 
-/** In the page and not in the style sheet: the sheet comes later, and a face that is declared twice is swapped in twice. */
+/** Inline and not in the style sheet: the sheet loads later, and a font face that is declared twice is swapped in twice. */
 export const fontFaces = () =>
   [
     face('Bricolage Grotesque Variable', head, '600 750'),

@@ -1,23 +1,13 @@
-/** The element that holds, as JSON, what the loader of the prerendered page returned. */
 export const PAGE_DATA = 'page-data';
 
 type Load = <Data>(load: () => Promise<Data>) => Promise<Data>;
 
-/** Router context: the argument `context` of every loader. */
 export interface RouterContext {
-  /**
-   * Returns the data of a page: the first time, those that stand in its HTML, so that hydration fetches no code that only
-   * works them out. They have to survive JSON.
-   */
+  /** Returns the data of a page: at first the data in its HTML, so that hydration fetches no code that only computes them. The data must survive JSON. */
   pageData: Load;
-  /** Whether the page that is loaded is the one that stands in the HTML. */
   isPrerendered: () => boolean;
 }
 
-/**
- * @param first The parsed content of `PAGE_DATA`.
- * @param isPrerendered As of `RouterContext`.
- */
 export function pageDataFrom(first: unknown, isPrerendered: () => boolean): RouterContext {
   let given = first;
   return {
@@ -30,7 +20,7 @@ export function pageDataFrom(first: unknown, isPrerendered: () => boolean): Rout
   };
 }
 
-/** For the build: keeps what the page loads. */
+/** For the build: remembers what the loader of the page returned. */
 export function keepPageData(): RouterContext & { kept: () => unknown } {
   let kept: unknown;
   return {

@@ -19,7 +19,6 @@ export interface RenderedPage {
   status: 200 | 302 | 404;
 }
 
-/** Returns the files of a page of a route. */
 export type FilesOf = (routeId: string) => PageFiles;
 
 /** Renders one path to HTML. Only the build and the development server run this. */
@@ -53,7 +52,7 @@ export async function render(path: string, filesOf: FilesOf): Promise<RenderedPa
 
 type RouteWithParameter = Extract<keyof FileRoutesByTo, `${string}$${string}`>;
 
-/** The values of each route parameter; the build writes a page for each. A missing route is a type error. */
+/** The values of each route parameter. A missing route is a type error. */
 const parameters: Record<RouteWithParameter, readonly string[]> = {
   '/blog/$slug': postSlugs,
   '/diensten/$serviceId': allServices().map(({ id }) => id),
@@ -65,7 +64,6 @@ const parameters: Record<RouteWithParameter, readonly string[]> = {
   '/zonnepanelen/$slug': townSlugs(),
 };
 
-/** Every path that has a page of its own. */
 export const knownPaths = (): string[] =>
   Object.keys(createSiteRouter(keepPageData()).routesByPath).flatMap((path) =>
     hasParameter(path)

@@ -1,7 +1,4 @@
-/**
- * Stands in every page as an inline script (`document.tsx`): fetches the style sheet and the scripts of the page after the first
- * paint, at low priority, and runs the scripts. It is serialised, so it may use nothing from outside itself.
- */
+/** Inlined in every page (`document.tsx`): fetches the style sheet and the scripts after the first paint, at low priority, and runs the scripts. It is serialised, so it may use nothing from outside itself. */
 export function start(): void {
   const { scripts = '', styles = '' } = document.currentScript?.dataset ?? {};
   const files = scripts.split(' ');
@@ -16,7 +13,6 @@ export function start(): void {
       // One after the other, the entry last: evaluated at once they would be one long task.
       for (const file of files) await import(/* @vite-ignore */ file);
     } catch {
-      // The page stays HTML, which says whom to call (`WithoutScript.css.ts`).
       document.documentElement.dataset.script = 'failed';
     }
   };

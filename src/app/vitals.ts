@@ -1,13 +1,10 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 
-/**
- * Tells the configured address how fast a real visitor has the site: figures and the route, nothing about the visitor. `id` is
- * drawn for the page view: of one figure of one view that is told of more than once, the last counts.
- */
+/** Sends the web vitals of a visit: figures and the route, nothing about the visitor. `id` is random per page view; the last value of a metric counts. */
 export function reportVitals(endpoint: string, route: string): void {
   const report = ({ id, name, value, rating }: Metric) => {
     const body = JSON.stringify({ id, name, value, rating, route });
-    // `sendBeacon` would take the cookies of the address along. Nobody is told of a figure that does not arrive.
+    // `sendBeacon` would send the cookies of that origin. A failed report is ignored.
     fetch(endpoint, { method: 'POST', body, keepalive: true, mode: 'no-cors', credentials: 'omit' }).catch(
       () => undefined,
     );

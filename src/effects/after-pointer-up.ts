@@ -1,11 +1,10 @@
-/** Callbacks deferred until the current press ends; undefined between presses. */
 let waiting: (() => void)[] | undefined;
 
 if (!import.meta.env.SSR) {
   const end = () => {
     const acts = waiting ?? [];
     waiting = undefined;
-    // The handlers of the click run in this same task.
+    // The click handlers run in this same task.
     requestAnimationFrame(() => acts.forEach((act) => act()));
   };
   addEventListener('pointerdown', () => (waiting ??= []), { capture: true });
@@ -15,5 +14,5 @@ if (!import.meta.env.SSR) {
   for (const last of ['click', 'contextmenu', 'pointercancel']) addEventListener(last, end, { capture: true });
 }
 
-/** Runs `act`, which may move the page, after the press that is under way, if any: its click would miss what was pressed. */
+/** Runs `act`, which may move the layout, after the current press: otherwise the click would miss its target. */
 export const afterPointerUp = (act: () => void): unknown => (waiting ? waiting.push(act) : act());

@@ -1,7 +1,7 @@
 import type { RouterEvents } from '@tanstack/react-router';
 import { ARRIVAL, CONTENT } from '../design/global/landmarks';
 
-/** On another page the keyboard starts at its content, or at the part that the link names, and its title is read aloud. */
+/** After a navigation the focus starts at the content, or at the fragment, and the title is announced. */
 export function arrive({ toLocation: { hash } }: RouterEvents['onRendered']): void {
   const named = hash && document.getElementById(hash);
   const goal = named || document.getElementById(CONTENT);

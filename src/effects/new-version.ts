@@ -1,11 +1,7 @@
-/**
- * Code that cannot be fetched may be that of an earlier version of the site: then the script that asks for it is gone as well, and
- * loading the page anew brings the present one. The drafts bring back what was typed.
- * @returns whether the page is being loaded anew.
- */
+/** A chunk that cannot be fetched may belong to an earlier version of the site: then the entry script is gone as well, and a reload brings the present version. Drafts keep what was typed. @returns whether the page reloads. */
 export async function reloadForNewVersion(): Promise<boolean> {
   const isGone = await fetch(import.meta.url, { cache: 'no-store' }).then(
-    // Read to its end: what is left unread counts as broken off.
+    // Read the body: an unread response counts as aborted.
     async (itself) => (await itself.text()) !== undefined && itself.status === 404,
     () => false,
   );

@@ -9,8 +9,7 @@ import type { Toast } from '../../machines/effects';
 import { Spinner } from '../design/Spinner/Spinner';
 import { closeButton, content, description, error, icon, success, title, toast } from '../design/global/toast.css';
 
-// A root of its own, so that a page carries the toast library only once something is to be said.
-// Drawn at once: the toaster shows only what is said after its first effect.
+// A separate root, so that a page loads the toast library only when it needs it. Rendered synchronously: the toaster shows only toasts that are sent after its first effect.
 flushSync(() =>
   createRoot(document.body.appendChild(document.createElement('div'))).render(
     <Toaster
@@ -35,14 +34,14 @@ flushSync(() =>
   ),
 );
 
-/** In px: the space around a toast, the height of one of three lines, and the window that sonner gives a toast the whole width of. */
+/** In px: the margin of a toast, the height of one with three lines, and the width below which sonner gives a toast the whole window. */
 const GAP = 16;
 const TALLEST = 112;
 const PHONE = 600;
 /** Width of the column of toasts and the space beside it, in px. */
 const COLUMN = 356 + 24;
 
-/** How long a reference stays, in ms. */
+/** In ms. */
 const TO_BE_WRITTEN_DOWN = 20_000;
 
 export function showToast({ kind, message, id, duration, reference }: Toast<Message>) {
@@ -54,7 +53,6 @@ export function showToast({ kind, message, id, duration, reference }: Toast<Mess
   });
 }
 
-/** Keeps the toasts below the bar while it is in view, and the focused control below the first toast. */
 function placeToasts() {
   const bar = document.querySelector('body > header')?.getBoundingClientRect().bottom ?? 0;
   const top = Math.max(bar, 0) + GAP;

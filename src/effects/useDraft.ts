@@ -7,23 +7,16 @@ interface DraftedFlow<Snapshot, Draft> {
 }
 
 interface Drafting<Snapshot, Draft> {
-  /** What is worth keeping, if anything is. */
   of: (snapshot: Snapshot) => Draft | undefined;
-  /** What was kept, unless it has another shape. */
   read: (kept: unknown) => Draft | undefined | Promise<Draft | undefined>;
-  /** Whether a flow that is over leaves its draft behind. */
   outlives?: (snapshot: Snapshot) => boolean;
-  /** Drafts that have served their purpose when this flow is done. */
   ends?: string[];
 }
 
-/** Whatever is kept under another version is never looked at. */
+/** Drafts of another version are ignored. */
 const keyOf = (name: string) => `concept.v1.${name}`;
 
-/**
- * Keeps what is filled in for as long as the tab lives, so that a reload, a crash or a way back loses nothing, and gives
- * it to the flow after hydration.
- */
+/** Keeps a draft for the lifetime of the tab, and restores it after hydration: a reload, a crash or a way back loses nothing. */
 export function useDraft<Snapshot extends { status: string }, Draft>(
   flow: DraftedFlow<Snapshot, Draft>,
   name: string,
@@ -37,7 +30,7 @@ export function useDraft<Snapshot extends { status: string }, Draft>(
         (draft) => draft && !left && flow.send({ type: 'draft.restore', draft }),
         () => undefined,
       );
-    // The flow has what was filled in before hydration by now.
+    // By now the flow has what was typed before hydration.
     const begun = of(flow.getSnapshot());
     if (begun) keep(name, begun);
     const changes = flow.subscribe((snapshot) => {
@@ -52,7 +45,7 @@ export function useDraft<Snapshot extends { status: string }, Draft>(
   }, [flow, name, of, read, outlives, ends]);
 }
 
-// Where storage is blocked or full, what is typed lives as long as the page.
+// Storage can be blocked or full: then a draft lives as long as the page.
 export function recall(name: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(keyOf(name)) ?? '') as unknown;

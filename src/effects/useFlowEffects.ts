@@ -33,7 +33,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-// One promise for all: an error must never come before the loading that it ends.
+// One promise for all: an error toast must never arrive before the loading toast that it replaces.
 const toaster = importWithRetry(() => import('./toaster'));
 
 const say = (toast: Toast<Message>) =>
@@ -42,20 +42,19 @@ const say = (toast: Toast<Message>) =>
     () => toast.kind !== 'loading' && window.alert(messages[toast.message]),
   );
 
-/** A visitor at a field will soon be told something, perhaps that the network is gone. */
+/** A visitor in a field may need a toast soon, perhaps because the network fails. */
 function fetchToasterAhead({ target }: FocusEvent) {
   if (target instanceof Element && target.matches('input, select, textarea, button')) toaster().catch(() => undefined);
 }
 
 const dismiss = (id: string) => void toaster().then(({ dismissToast }) => dismissToast(id));
 
-/** It stands in the upper half of the window, so that what follows it can be seen as well. */
 function leads(element: HTMLElement): boolean {
   const { top } = element.getBoundingClientRect();
   return top >= parseFloat(getComputedStyle(element).scrollMarginTop) && top < innerHeight / 2;
 }
 
-/** Carries out what a flow emits. The one place where a machine reaches the toasts, the router and the focus. */
+/** Runs the effects that a flow emits. The only place where a machine reaches toasts, router and focus. */
 export function useFlowEffects(flow: Flow): void {
   const navigate = useNavigate();
 
@@ -79,7 +78,7 @@ export function useFlowEffects(flow: Flow): void {
           break;
         case 'focus': {
           const control = document.getElementById(effect.target);
-          // A control is where it was. What else gets the focus, a heading or a section, is drawn only now.
+          // A control keeps its place. A heading or section was rendered just now and may be out of view.
           if (control && control.tabIndex >= 0) control.focus({ preventScroll: true });
           else
             requestAnimationFrame(() => {
@@ -101,7 +100,7 @@ export function useFlowEffects(flow: Flow): void {
     return () => {
       effects.unsubscribe();
       removeEventListener('focusin', fetchToasterAhead);
-      // A flow that is left half-way answers no more, so its `loading` toasts would stay for ever.
+      // A flow that is left half-way never replaces its `loading` toasts.
       loading.forEach(dismiss);
       if (flow.getSnapshot().children?.deliver) say(interruption);
     };

@@ -1,20 +1,17 @@
-/** The same page, which stays as it is (D3). */
+/** The same page, unchanged (D3). */
 const samePage = {
   to: '.',
-  // Also where the address is that of no page.
   unsafeRelative: 'path',
-  // The history entry of the page may carry what the page lives on.
+  // Keep the state of the history entry, which the page may need.
   state: true,
   resetScroll: false,
 } as const;
 
-/** Where the fault wizard is open. */
 export const withWizard = {
   ...samePage,
   search: <Search>(search: Search) => ({ ...search, storing: 'melden' as const }),
 } as const;
 
-/** Where it is closed. */
 export const withoutWizard = {
   ...samePage,
   search: <Search>(search: Search) => ({ ...search, storing: undefined }),

@@ -5,7 +5,7 @@ import { loadArticle, postSlugs } from '../services/posts';
 import { titled } from '../../content/company';
 
 export const Route = createFileRoute('/blog/$slug')({
-  // A prerendered page begins with its post; by navigation the machine loads it, and what search engines are told comes here.
+  // A prerendered page contains its post. After a navigation the machine loads the post, and the loader only the metadata.
   loader: async ({ context, params: { slug } }) => {
     const { headOf, postHead } = await import('../seo/post-head');
     if (!context.isPrerendered()) return { post: undefined, head: await postHead(slug) };
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/blog/$slug')({
   },
   head: ({ loaderData }) => (loaderData?.head ? pageHead(loaderData.head) : { meta: [{ title: titled('Blog') }] }),
   component: ArticlePage,
-  // In development the server knows of an unknown slug first.
+  // In development the server reports an unknown slug first.
   notFoundComponent: ArticlePage,
 });
 

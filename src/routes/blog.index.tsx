@@ -9,7 +9,6 @@ import { loadPosts } from '../services/posts';
 export const Route = createFileRoute('/blog/')({
   loader: async ({ context }) => ({
     page: await context.pageData(() => loadHead('/blog')),
-    // By navigation the machine loads them.
     posts: context.isPrerendered() ? await loadPosts() : undefined,
   }),
   head: ({ loaderData }) => pageHead(loaderData?.page),

@@ -17,14 +17,13 @@ export const Route = createFileRoute('/diensten/$serviceId')({
       import('../seo/structured-data'),
     ]);
     const prerendered = context.isPrerendered();
-    // The HTML is hydrated as it was prerendered; `useReload` then loads what the visitor has chosen.
+    // The HTML hydrates as it was prerendered; `useReload` then loads the chosen customer type.
     const customerType = prerendered ? 'particulier' : useCustomerType.getState().customerType;
     const service =
       (await findService(customerType, serviceId)) ??
-      // A link, of a search engine for instance, to a service that is for businesses only.
+      // A link, for example from a search engine, to a service for businesses only.
       ((prerendered || !hasChosen()) && (await findService('zakelijk', serviceId)));
     if (!service) throw redirect({ href: '/404', replace: true });
-    // The HTML of a prerendered page has them.
     if (!prerendered) await Promise.all([contentOf(nameOf(service)).preload(), Questions.preload()]);
     return { ...service, about: await aboutService(service) };
   },

@@ -14,7 +14,7 @@ const HomeSections = lazyPart(() => import('../sections/home/HomeSections').then
   prerendered: true,
 });
 
-// One element for all renders: an update would have a boundary whose code is on its way fall back to nothing.
+// Constant element: an update would make a pending boundary fall back to nothing.
 const homeParts = (
   <Suspense>
     <HomeSections />

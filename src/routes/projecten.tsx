@@ -9,7 +9,7 @@ import { QuoteBanner } from '../sections/shared/QuoteBanner';
 import { loadHead, pageHead } from '../seo/head';
 
 export const Route = createFileRoute('/projecten')({
-  // The prerendered page comes with its images. On the way from another page nothing waits for them: the gallery asks.
+  // A prerendered page contains its images. After a navigation the gallery loads them.
   loader: ({ context }) =>
     context.pageData(async () => ({
       page: await loadHead('/projecten'),

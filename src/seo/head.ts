@@ -3,21 +3,18 @@ import type { StructuredData } from './structured-data';
 
 interface Page {
   title: string;
-  /** The brand is added to a title, unless the specification has the title to the letter. */
+  /** The brand is appended, unless the specification fixes the title. */
   branded?: boolean;
   description: string;
   keywords?: string;
   path: string;
   type?: 'website' | 'article';
-  /** For a page that means nothing to whoever has not come by the site. */
+  /** For pages that make sense only after another page. */
   noindex?: boolean;
   about?: readonly StructuredData[];
 }
 
-/**
- * The texts of a page come with its loader, after the `parts` that it waits for as well: in the browser no page carries
- * the texts of all the others.
- */
+/** The texts of a page load with its loader, parallel to `parts`: no page carries the texts of the others. */
 export async function loadHead(
   path: keyof typeof import('../../content/pages/heads').pages,
   ...parts: Promise<unknown>[]
@@ -30,9 +27,7 @@ export async function loadHead(
   return { ...pages[path], path, about: await aboutPage(path, pages[path]) };
 }
 
-/** The `head` of a page: title, description, canonical link, social tags and structured data. */
 export function pageHead(page: Page | undefined) {
-  // A page that could not be loaded.
   if (!page) return {};
   const { title, branded = true, description, keywords, path, type = 'website', noindex, about = [] } = page;
   const canonical = company.origin + path;
@@ -56,6 +51,6 @@ export function pageHead(page: Page | undefined) {
   };
 }
 
-/** Nothing in it can end the script that holds it. */
+/** Escaped, so that the data cannot close the script element. */
 const jsonLd = (thing: StructuredData) =>
   JSON.stringify({ '@context': 'https://schema.org', ...thing }).replaceAll('<', '\\u003c');

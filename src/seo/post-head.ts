@@ -11,7 +11,7 @@ export const headOf = (post: Post) => ({
   about: aboutPost(post, pictureNamed(post.coverImage)?.picture.img.src),
 });
 
-/** Of a post that is reached from another page. An unknown one has none. */
+/** For a post that is opened from another page. An unknown slug has no metadata. */
 export async function postHead(slug: string) {
   const post = (await loadPosts()).find((one) => one.slug === slug);
   return post && headOf(post);

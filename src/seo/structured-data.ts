@@ -44,7 +44,6 @@ const business = {
 
 const image = here(sharePath('home'));
 
-/** The company in one place, which is not all that there is to say of the company. */
 const local = (path: string) =>
   ({
     ...business,
@@ -96,13 +95,11 @@ const LANDING = {
 const asked = async (subject: keyof typeof import('../../content/questions').questions) =>
   (await import('../../content/questions')).questions[subject];
 
-/** What stands between home and a page, where something does. */
 const PARENTS: Record<string, [name: string, path: string]> = {
   '/regios/thuisbatterij': ['Regio’s', '/regios'],
   '/offerte-aanvragen': ['Zonnepanelen', '/zonnepanelen'],
 };
 
-/** Of a page without a parameter. */
 export async function aboutPage(
   path: string,
   { title, description }: { title: string; description: string },
@@ -118,7 +115,7 @@ export async function aboutPage(
     case '/dakrenovatie':
     case '/kozijnen-deuren':
       return [service(title, description, path), faq(await asked(LANDING[path]))];
-    // Without a trail to be seen, search engines are told of none.
+    // No breadcrumb is shown, so none is declared.
     case '/zonnepanelen':
     case '/bedankt-offerte':
       return [];

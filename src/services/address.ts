@@ -12,7 +12,6 @@ import { publicServices } from './endpoints';
 /** PDOK Locatieserver v3_1. */
 const SERVICE = import.meta.env.VITE_ADDRESS_SERVICE || publicServices.VITE_ADDRESS_SERVICE;
 
-/** As many as the service gives unless asked for more. */
 const MOST_OPTIONS = 10;
 
 interface Found<Doc> {
@@ -24,7 +23,7 @@ interface SuggestDoc {
   weergavenaam?: unknown;
 }
 
-/** Keys that do not apply to an address are absent from its doc. The house number is a number as a rule, a string in some. */
+/** Keys that do not apply are absent. The house number is a number or a string. */
 interface AddressDoc {
   straatnaam?: unknown;
   huisnummer?: unknown;
@@ -38,12 +37,11 @@ interface AddressDoc {
   energielabel?: unknown;
 }
 
-/** No line of an address is as long. */
 const LONGEST = 100;
 const POSTCODE = /^[1-9]\d{3} ?[a-z]{2}$/i;
 const HOUSE_NUMBER = /^[1-9]\d{0,4}$/;
 
-/** A match without an id is an answer of another shape (D23). */
+/** A match without an id has an unknown shape (D23). */
 export async function suggestAddress(
   { postcode, huisnummer }: AddressQuery,
   signal: AbortSignal,
@@ -62,7 +60,7 @@ export async function suggestAddress(
 
 const isId = (id: unknown): id is string => typeof id === 'string' && id.length <= LONGEST;
 
-/** House number with letter and addition, and the rest, of `Cruquiuskade 289A, 1018AM Amsterdam`. */
+/** Splits `Cruquiuskade 289A, 1018AM Amsterdam` into the house number with letter and addition, and the rest. */
 function partsOf({ weergavenaam }: SuggestDoc) {
   const [, straat, huisnummer, suffix, plaats] =
     (typeof weergavenaam === 'string' &&
@@ -72,7 +70,6 @@ function partsOf({ weergavenaam }: SuggestDoc) {
   return { huisnummer: `${huisnummer}${suffix ?? ''}`, house: huisnummer && `${straat} ${huisnummer}, ${plaats}` };
 }
 
-/** The doc as an option, if it is one at that house. */
 function optionAt(asked: string | undefined, doc: SuggestDoc): AddressOption[] {
   const { huisnummer, house } = partsOf(doc);
   return isId(doc.id) && house && house === asked ? [{ addressId: doc.id, huisnummer }] : [];
@@ -91,7 +88,7 @@ export async function lookUpAddress(
   if (postcode && !POSTCODE.test(postcode)) throw new TypeError('The postcode is none.');
   if (huisnummer && !HOUSE_NUMBER.test(huisnummer)) throw new TypeError('The house number is none.');
   return {
-    // What was typed stays where the service does not say.
+    // What was typed stays where the service gives nothing.
     ...(huisnummer && { huisnummer }),
     ...(postcode && { postcode: formatPostcode(postcode) }),
     straat: lineOf(found.straatnaam),
@@ -104,7 +101,7 @@ export async function lookUpAddress(
   };
 }
 
-/** A value that is no line of an address is that of an answer of another shape (D23). */
+/** A value that is no short text has an unknown shape (D23). */
 function lineOf(value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined;
   const line = typeof value === 'number' ? String(value) : value;
@@ -113,7 +110,7 @@ function lineOf(value: unknown): string | undefined {
   return line;
 }
 
-/** The docs of an answer, one or more. An answer of another shape is an error without a reason of its own (D23). */
+/** An answer of another shape is an error without a reason (D23). */
 async function ask<Doc>(
   endpoint: 'suggest' | 'lookup',
   query: Record<string, string>,

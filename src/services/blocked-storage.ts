@@ -1,5 +1,4 @@
-// The e-mail client asks for it as soon as it is imported. Where storage is blocked that throws, and no page with a form
-// would come to life; where there is none, the client does without.
+// The e-mail client reads it on import. Blocked storage throws there, and no page with a form would hydrate; with `undefined` the client does without.
 try {
   void localStorage;
 } catch {

@@ -4,12 +4,11 @@ import { EmailError } from '../../machines/delivery/delivery.rules';
 import { publicServices } from './endpoints';
 import type { TemplateParams } from './template-params';
 
-/** A key, service or template is missing: nothing that a visitor can mend. The production build refuses this. */
+/** A key, service or template is missing. The production build refuses this. */
 class EmailConfigurationError extends Error {
   override name = 'EmailConfigurationError';
 }
 
-/** Where the time of the last e-mail is kept. */
 const LIMIT = 'email-sent';
 
 const settings = {
@@ -25,16 +24,12 @@ const settings = {
   throttle: Number(import.meta.env.VITE_EMAILJS_LIMIT_RATE || 1000),
 };
 
-/** Where a form goes that the browser itself has to post, and what names the account there. */
 export const plainForm = {
   action: `${settings.origin ?? 'https://api.emailjs.com'}/api/v1.0/email/send-form`,
   account: { user_id: settings.publicKey, service_id: settings.serviceId, template_id: settings.templateId },
 };
 
-/**
- * Sends one e-mail to sales. `signal` ends the waiting; the client cannot take a request back, so one that is under way
- * when the visitor leaves may still arrive.
- */
+/** Sends one e-mail to sales. `signal` only ends the waiting: a request that is under way may still arrive. */
 export async function sendEmail(params: TemplateParams, signal: AbortSignal): Promise<void> {
   const { origin, publicKey, serviceId, templateId, blockHeadless, blocked, throttle } = settings;
   init({
@@ -47,13 +42,13 @@ export async function sendEmail(params: TemplateParams, signal: AbortSignal): Pr
   });
   try {
     const { status, text } = await Promise.race([send(serviceId, templateId, { ...params }), ended(signal)]);
-    // A captive portal or proxy answers 200 as well, with a page of its own.
+    // A captive portal or proxy answers 200 with a page of its own.
     if (text !== 'OK') throw new EmailError(status, 'Malformed answer');
   } catch (reason) {
     const error = normalised(reason);
-    // The client notes the time before it sends. What was not accepted must not keep a visitor from trying again at once.
+    // The client stores the time before it sends; after a failure it must not block the next attempt.
     if (!(error instanceof EmailError && error.status === 429)) await storageProvider.remove(LIMIT);
-    // The status alone: what a visitor typed never reaches a log (D19).
+    // Log the status alone: nothing that a visitor typed (D19).
     console.error(`E-mail not sent: ${error instanceof EmailError ? error.status : error.message}`);
     throw error;
   }
@@ -64,7 +59,7 @@ const ended = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(new EmailError(0, 'Network Error')), { once: true });
   });
 
-/** The client rejects with a status, with a sentence about its configuration, or with whatever `fetch` threw. */
+/** The client rejects with a status, with a sentence about its configuration, or with what `fetch` threw. */
 function normalised(reason: unknown): EmailError | EmailConfigurationError {
   if (reason instanceof EmailError) return reason;
   if (typeof reason === 'string') return new EmailConfigurationError(reason);
@@ -75,7 +70,7 @@ function normalised(reason: unknown): EmailError | EmailConfigurationError {
 const isStatus = (reason: unknown): reason is EmailJSResponseStatus =>
   typeof reason === 'object' && reason !== null && 'status' in reason && 'text' in reason;
 
-/** `init` drops the rate limit when it is given no storage. Where storage is blocked or full, a request is let through. */
+/** Without a storage `init` drops the rate limit. Blocked storage lets the request through. */
 const storageProvider: StorageProvider = {
   get: async (key) => {
     try {

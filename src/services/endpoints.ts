@@ -1,4 +1,3 @@
-/** Where the public services answer, unless a build is set to others. */
 export const publicServices = {
   VITE_ADDRESS_SERVICE: 'https://api.pdok.nl/bzk/locatieserver/search/v3_1',
   VITE_EMAILJS_ORIGIN: 'https://api.emailjs.com',

@@ -6,5 +6,4 @@ const summaries = import.meta.glob<Post>('../../content/blog/*.md', {
   eager: true,
 });
 
-/** The posts without their texts, in a file of its own. */
 export const posts = Object.values(summaries);

@@ -2,7 +2,6 @@ import { type Post, PostNotFound } from '../../machines/blog/posts.rules';
 import { importWithRetry } from '../import-with-retry';
 import type { MarkdownTree } from '../../content/markdown-tree';
 
-/** What the import of a post gives. */
 interface Article {
   attributes: Post;
   body: MarkdownTree;
@@ -11,7 +10,6 @@ interface Article {
 const FOLDER = '../../content/blog/';
 const articles = import.meta.glob<{ default: Article }>('../../content/blog/*.md');
 
-/** Every post that there is. */
 export const postSlugs = Object.keys(articles).map((file) => file.slice(FOLDER.length, -'.md'.length));
 
 const loadPostList = importWithRetry(() => import('./post-list'));

@@ -2,10 +2,9 @@ import { HOUR, type PricePoint } from '../../machines/prices/prices.rules';
 
 const QUARTER = HOUR / 4;
 
-/** Ten days in quarter-hours; a longer answer is none of a day. */
+/** Ten days of quarter-hours; a longer answer is invalid. */
 const MOST_ENTRIES = 1000;
 
-/** The price source did not answer, or with something else than the prices of the day. */
 export class PriceError extends Error {}
 
 /** From `from` up to `to`, in ms since 1970. */
@@ -50,14 +49,14 @@ export function hoursIn(answer: unknown, { from, to }: Day): PricePoint[] {
   });
 }
 
-// Without a zone a time would be that of the visitor's clock.
+// A time without a zone would be local to the visitor.
 const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
 
 function entryIn(entry: unknown): { time: number; price: number } {
   const { time, price }: { time?: unknown; price?: unknown } = Object(entry);
   if (typeof time !== 'string' || !ISO_TIME.test(time) || Number.isNaN(Date.parse(time)))
     throw new PriceError('A price has no time in ISO 8601 with its zone.');
-  // In euros per MWh; the market's own limits are far below.
+  // In euros per MWh; the limits of the market are far below.
   if (typeof price !== 'number' || !(Math.abs(price) <= 1e6)) throw new PriceError('A time has no price.');
   return { time: Date.parse(time), price };
 }

@@ -9,7 +9,6 @@ const texts = import.meta.glob<Omit<ServiceText, 'content'> & { content: Markdow
   { import: 'default', query: '?markdown' },
 );
 
-/** A service as the catalogue for a kind of customer has it, with what its page has beside the text that `loadContent` gives. */
 export async function findService(customerType: CustomerType, id: string) {
   for (const { icon: subject, items } of catalogue[customerType]) {
     const item = items.find((service) => service.id === id);

@@ -1,10 +1,9 @@
 import type { Shareable, Shared } from '../../machines/blog/post.machine';
 
-/** Offers the page with the means of the browser, or copies its address where there are none. */
 export async function sharePage({ title, text }: Shareable): Promise<Shared> {
   const url = window.location.href;
   try {
-    // Not every browser has it, whatever its types say.
+    // Typed as always present, but not every browser has it.
     const { share }: Partial<Navigator> = navigator;
     if (share) {
       await share.call(navigator, { title, text, url });
@@ -13,7 +12,7 @@ export async function sharePage({ title, text }: Shareable): Promise<Shared> {
     await navigator.clipboard.writeText(url);
     return 'copied';
   } catch (error) {
-    // A visitor who thinks better of it is no failure.
+    // A visitor who cancels is no failure.
     if (!(error instanceof DOMException && error.name === 'AbortError')) console.error('Not shared:', error);
     throw error;
   }

@@ -10,7 +10,6 @@ const events = [
 
 export const accordionModel = modelOf(accordionMachine, events, { input: {} });
 
-/** With an answer that can be read at once. */
 export const openModel = modelOf(accordionMachine, events, { input: { open: ['vraag-1'] } });
 
 export const accordionPromises: Promises = { machine: 'accordion', spared: { 'open.change': 'nothing is typed' } };

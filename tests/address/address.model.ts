@@ -25,7 +25,6 @@ const answers = [
 
 export const addressModel = modelOf(addressMachine, answers, { input: { query } });
 
-/** One of several was picked, whose id is known. */
 export const pickedAddressModel = modelOf(addressMachine, answers, { input: { query, pickedAddressId: 'adr-2' } });
 
 export const addressPromises: Promises = {

@@ -26,7 +26,6 @@ test.describe('extension: house letters and additions (D9)', () => {
   }
 });
 
-/** The look-up as the calculator asks for it, of what was typed or of one that was picked. */
 async function lookUpOn(page: Page, pickedAddressId?: string): Promise<PageDriver<typeof addressMachine>> {
   const { suggest, lookUp } = await holdAddressService(page);
   const searching = page.getByRole('button', { name: 'Adres zoeken...' });

@@ -32,7 +32,7 @@ test.describe('§2 Share', () => {
     test(`${title}: ${effect ? 'told' : 'nothing said'}`, async ({ page, heard }) => {
       await replay(page, givenPostModel.machine, path, articleOn(page, path));
 
-      // On a long walk those of earlier steps are still there.
+      // Requests of earlier steps are still there on a long walk.
       if (!isWalk(path))
         await expect(toasts(page)).toHaveText(effect?.type === 'toast' ? [messages[effect.message]] : []);
       const failures = path.steps.filter(({ event }) => event.type.startsWith('xstate.error'));

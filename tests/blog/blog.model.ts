@@ -11,14 +11,13 @@ import { done, elapsed, failed } from '../support/world';
 const folder = join(import.meta.dirname, '../../content/blog');
 export const pictures = readdirSync(join(folder, '../pictures')).map((file) => parse(file).name);
 
-/** Those that the site has, newest first. */
 export const articles = readdirSync(folder).map((file) =>
   parsePost(readFileSync(join(folder, file), 'utf8'), file, pictures),
 );
 export const posts: readonly Post[] = newestFirst(articles.map(({ attributes }) => attributes));
 export const newest = posts[0]!;
 
-/** Words that stand in one title alone, and in nothing. */
+/** Matches one title, and none. */
 export const search = { one: newest.title.slice(0, 20).toUpperCase(), none: 'kernfusie' };
 
 const choices = [
@@ -37,7 +36,6 @@ const filterKey = ({
   context: { search: string; category?: string };
 }) => JSON.stringify([value, search, category]);
 
-/** By navigation: the list is on its way. */
 export const postsModel = modelOf(
   postsMachine,
   [
@@ -51,7 +49,6 @@ export const postsModel = modelOf(
   { input: {}, key: filterKey },
 );
 
-/** As it was prerendered. */
 export const givenPostsModel = modelOf(postsMachine, choices, { input: { given: posts }, key: filterKey });
 
 const sharing = [
@@ -61,7 +58,6 @@ const sharing = [
   failed('sharePost', new Error('refused')),
 ] as const;
 
-/** By navigation: the article is on its way. */
 export const postModel = modelOf(
   postMachine,
   [
@@ -74,7 +70,6 @@ export const postModel = modelOf(
   { input: { slug: newest.slug } },
 );
 
-/** As it was prerendered. */
 export const givenPostModel = modelOf(postMachine, sharing, { input: { slug: newest.slug, given: newest } });
 
 export const postPromises: Promises = {

@@ -21,7 +21,6 @@ test('extension: a list that failed arrives when it is asked for again', async (
 
 test.describe('D17: the blog is prerendered with its content', () => {
   test.use({ javaScriptEnabled: false });
-  // The page asks for its scripts all the same.
   test.afterEach(({ heard }) => forget(heard));
 
   test('the list has every post, newest first, without a skeleton', async ({ page }) => {
@@ -63,7 +62,7 @@ test.describe('§2 Blog', () => {
 
     await expect(page).toHaveURL(`/blog/${newest.slug}`);
     await expect(page).toHaveTitle(`${newest.title} | ${company.name}`);
-    // The title is read aloud when the focus has gone to the page: to whoever listens, it is there then.
+    // The announcement follows the focus.
     await expect(page.locator(`#${ARRIVAL}`)).toHaveText(`${newest.title} | ${company.name}`);
     await page.getByRole('link', { name: texts.back }).focus();
     await page.keyboard.press('Enter');

@@ -69,7 +69,7 @@ export async function seeFailure(page: Page, { unknown }: { unknown: boolean }) 
   await expect(main.getByRole('link', { name: texts.back })).toHaveAttribute('href', '/blog');
 }
 
-/** Stands in for what the browser shares with, until the test says how it ends. */
+/** Replaces the share methods of the browser until the test answers. */
 export const stubShare = (page: Page, means: 'share' | 'clipboard') =>
   page.addInitScript((name) => {
     const sharing: { with: unknown[]; end: (error?: string) => void } = { with: [], end: () => {} };
@@ -91,7 +91,7 @@ export interface Sharing {
 export const answerShare = (page: Page, error?: string) =>
   page.evaluate((name) => (window as unknown as Sharing).sharing.end(name), error);
 
-/** That a file did not arrive is told by the browser as well. */
+/** The browser logs missing files as well. */
 export function forget(heard: { network: string[]; console: string[] }) {
   heard.network.splice(0);
 }

@@ -24,7 +24,6 @@ const post = (changes: Partial<Post>): Post => ({
   ...changes,
 });
 
-/** By navigation, and as they were prerendered. */
 const listPaths = () => [...postsModel.paths(), ...givenPostsModel.paths()];
 const articlePaths = () => [...postModel.paths(), ...givenPostModel.paths()];
 

@@ -57,7 +57,7 @@ test.describe('§4 Blog pages: an article by navigation', () => {
         states: {
           ...articleOn(page, path).states,
           loading: async () => {
-            // Nothing is asked of the network for a slug that does not exist.
+            // An unknown slug asks nothing of the network.
             if (!unknown) await seeLoading(page);
           },
         },

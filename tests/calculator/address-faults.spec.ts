@@ -33,7 +33,6 @@ async function submit(page: Page, address: { postcode: string; huisnummer: strin
 
 const townHall = { postcode: '3811LM', huisnummer: '1' };
 
-/** Answers in the place of the service, with something it would never say. */
 const answering =
   (json: unknown) =>
   async (page: Page, url: string): Promise<Fault> => {

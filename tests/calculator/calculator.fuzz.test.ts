@@ -17,7 +17,6 @@ import { monthsOf } from '../../machines/calculator/year.rules';
 import { PATIENCE, fuzzed } from '../../tools/charts/paths/chance';
 import { found, left, notFound } from './calculator.model';
 
-/** Whatever a keyboard, a clipboard or a script can put into a field. */
 const typed = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.string({ unit: fc.constantFrom(...'0123456789 .,-+eE٣３ ABCxyzij\n'), maxLength: 12 }),
@@ -81,7 +80,7 @@ describe('fuzzed: what is typed in a field', () => {
 const allPositive = (figures: Savings) =>
   Object.values(figures).every((figure) => Number.isFinite(figure) && figure > 0);
 
-/** What may be kept of an earlier visit: a draft, one that something has changed, or anything. */
+/** A draft, a corrupted one, or anything. */
 const kept = fc.oneof(
   fc
     .tuple(
@@ -128,7 +127,7 @@ test(
       fc.property(fc.array(event, { maxLength: 10 }), (events) => {
         let snapshot = getInitialSnapshot(calculatorMachine);
         return events.every((next) => {
-          // What was not asked cannot fail.
+          // An actor that does not run cannot fail.
           if (next.type.startsWith('xstate.error') && !snapshot.can(next as never)) return true;
           snapshot = getNextSnapshot(calculatorMachine, snapshot, next as never);
           const { address } = snapshot.context;

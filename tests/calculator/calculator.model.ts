@@ -15,7 +15,7 @@ export const found = (details: Partial<Address> = {}) =>
   } satisfies AddressAnswer);
 export const notFound = (failure: AddressFailure) => done('findAddress', failure);
 
-/** Which of the addresses it is, and what is said of a field, changes nothing of what can be done. */
+/** Ids and problems change nothing of what can be done. */
 export const withoutIds = ({
   value,
   context: {
@@ -28,7 +28,7 @@ export const withoutIds = ({
   },
 }: CalculatorSnapshot) => JSON.stringify([value, context]);
 
-/** One sample per distinct outcome. The page is driven with the same samples. */
+/** One sample per outcome; the page is driven with the same ones. */
 export const calculatorModel = modelOf(
   calculatorMachine,
   [
@@ -39,7 +39,7 @@ export const calculatorModel = modelOf(
     { type: 'huisnummer.leave' },
     { type: 'address.submit' },
     found(),
-    // The one that both an address and a pick can meet.
+    // For both an address and a pick.
     notFound('detailsNotFound'),
     { type: 'verbruik.change', value: '0' },
     { type: 'verbruik.change', value: '2500' },
@@ -56,7 +56,6 @@ export const calculatorModel = modelOf(
   },
 );
 
-/** What is kept of a calculation that was left at a step. */
 export const left = (step: CalculatorStep) => ({
   step,
   address: { postcode: '3811 LM', huisnummer: '1', straat: 'Stadhuisplein', woonplaats: 'Amersfoort' },
@@ -67,7 +66,7 @@ export const left = (step: CalculatorStep) => ({
   dakhoek: 60 as const,
 });
 
-/** As if the visitor began anew before the draft had come. */
+/** As if the visitor began before the draft was restored. */
 export const restoredTooLate = calculatorModel.path(
   { type: 'postcode.change', value: '3811' },
   { type: 'draft.restore', draft: left('roof') },
@@ -75,7 +74,6 @@ export const restoredTooLate = calculatorModel.path(
 
 const restoredAt = (step: CalculatorStep) => calculatorModel.path({ type: 'draft.restore', draft: left(step) });
 
-/** A calculation that was left at each step. */
 export const calculatorDrafts = {
   machine: calculatorModel.machine,
   at: restoredAt,

@@ -153,7 +153,7 @@ async function calculatorOn(page: Page): Promise<PageDriver<typeof calculatorMac
         await expect(page.getByRole('radio', { name: `${context.dakhoek}°` })).toBeChecked();
         await seeFieldProblems(context);
       },
-      // The machine stays here while it takes the visitor to the quote page.
+      // The machine stays here while it navigates to the quote.
       result: () =>
         expect(page.getByRole('heading', { name: /Dit levert uw dak op|Vraag uw offerte aan/ })).toBeVisible(),
     },

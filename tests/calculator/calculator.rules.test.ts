@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dakhoeken, dakrichtingen, savingsFor } from '../../machines/calculator/calculator.rules';
 
-/** Worked out from §9 by hand, in hundredths, so that it shares no arithmetic with the rules. */
+/** Computed from §9 by hand, in hundredths: shares no arithmetic with the rules. */
 const orientationPercent = {
   zuid: 100,
   zuidoost: 95,

@@ -17,7 +17,6 @@ export const carouselModel = modelOf(
   { input: { count: 3 } },
 );
 
-/** The same without buttons: a visitor can only hold them. */
 export const sellingPointsModel = modelOf(
   sellingPointsMachine,
   [

@@ -98,11 +98,11 @@ test.describe('§4 Selling point rotation', () => {
   });
 });
 
-/** Presses are dispatched: a mouse or the focus would hold the slides as well, which a path says for itself. */
+/** Dispatched presses: a mouse or the focus would hold the slides as well, which is an event of its own. */
 function reviewsOn(page: Page): PageDriver<typeof carouselMachine> {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const press = (name: string) => button(name).dispatchEvent('click');
-  // Who has paused finds no pause.
+  // While paused there is no pause button.
   const pressIfThere = async (name: string) => {
     if (await button(name).count()) await press(name);
   };
@@ -165,7 +165,7 @@ function sellingPointsOn(page: Page): PageDriver<typeof sellingPointsMachine> {
   };
 }
 
-/** The visitor does nothing, and no time passes before a test lets it. */
+/** A passive visitor, with a paused clock. */
 async function openWhileTimeStandsStill(page: Page) {
   await page.clock.install({ time: '2026-11-21T10:00:00+01:00' });
   await page.clock.pauseAt('2026-11-21T10:00:01+01:00');

@@ -6,7 +6,6 @@ import { violations } from '../support/violations';
 import { status, view, takeSteps } from './chart-page';
 
 test.use({
-  // The QA build is served beside the site.
   baseURL: process.env.TEST_QA,
   viewport: { width: 1440, height: 900 },
 });

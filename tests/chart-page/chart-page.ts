@@ -4,7 +4,6 @@ export const status = (page: Page) => page.getByRole('banner').getByRole('status
 
 export const view = (page: Page) => page.getByTitle('Page of the site').contentFrame();
 
-/** A step waits until the view is there. */
 export async function takeSteps(page: Page, first: number, last: number, all: number) {
   const next = page.getByRole('button', { name: 'Next', exact: true });
   for (let step = first; step <= last; step += 1) {

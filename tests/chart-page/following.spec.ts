@@ -3,7 +3,6 @@ import { formTexts } from '../../content/forms/forms';
 import { status, takeSteps, view } from './chart-page';
 
 test.use({
-  // The QA build is served beside the site.
   baseURL: process.env.TEST_QA,
   viewport: { width: 1440, height: 900 },
 });
@@ -46,7 +45,7 @@ test.describe('the page beside the chart', () => {
     await expect(view(page).getByRole('button', { name: formTexts.quote.busy })).toBeInViewport({ ratio: 1 });
   });
 
-  // A card that is a `details` is opened, and not yet brought into view (`bringChangesIntoView`).
+  // Opens a closed `details` that is out of view (`bringChangesIntoView`).
   test('brings what a step opens into view', async ({ page }) => {
     await page.goto('/charts#vacancies');
     await page.getByText(/^Paths of the tests/).click();

@@ -2,7 +2,6 @@ import { type Route, expect, test } from '@playwright/test';
 import { formTexts } from '../../content/forms/forms';
 
 test.use({
-  // The QA build is served beside the site.
   baseURL: process.env.TEST_QA,
   viewport: { width: 1440, height: 900 },
 });

@@ -6,7 +6,6 @@ import { galleryTexts } from '../../content/pages/gallery';
 import { hydrated } from '../../tools/measure/hydrated';
 
 test.use({
-  // The QA build is served beside the site.
   baseURL: process.env.TEST_QA,
   viewport: { width: 1440, height: 900 },
 });

@@ -49,7 +49,6 @@ const config = {
 };
 export type FormConfig = typeof config;
 
-/** The chart of a form that is no part of the site, as it is or with a fault. */
 export const form = (edit: (config: FormConfig) => void = () => {}, timeout = 10_000) => {
   const edited = structuredClone(config);
   edit(edited);

@@ -18,7 +18,7 @@ export const clipModel = modelOf(
   ],
   {
     input: { frame: 'beeld' },
-    // It makes no difference what holds it, but how much does.
+    // Only the number of holds matters.
     key: ({ value, context }) => JSON.stringify([value, context.holds.length]),
   },
 );

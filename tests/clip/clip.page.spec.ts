@@ -75,10 +75,10 @@ test.describe('extension: poster first', () => {
   });
 });
 
-/** The page is at rest, and the browser lets a clip play, when the path says so. */
+/** The path decides when the page is idle and whether a clip may play. */
 async function clipOn(page: Page): Promise<PageDriver<typeof clipMachine>> {
   const files = await holdBack(page, '**/videos/*');
-  /** Whoever began to watch the page before has been told as well when a new observer is. */
+  /** Earlier observers have reported when a new one has. */
   const scroll = (to: 'start' | 'end') =>
     page.evaluate((place) => {
       window.scrollTo(0, place === 'start' ? 0 : document.body.scrollHeight);

@@ -15,7 +15,7 @@ export const lost = { type: 'network.lost' } as const;
 export const back = { type: 'network.back' } as const;
 export const cancel = { type: 'cancel' } as const;
 
-/** What a visitor can tell apart, and how often it went wrong. */
+/** The visible state, and the number of failures. */
 const key = ({ value, context }: SnapshotFrom<typeof deliveryMachine>) =>
   JSON.stringify([value, context.online, context.failures]);
 

@@ -69,12 +69,12 @@ async function deliveryOf(page: Page, trapped: boolean): Promise<PageDriver<type
   const seeBusy = () =>
     expect(main.getByRole('button', { name: formTexts.contact.busy })).toHaveAttribute('aria-busy', 'true');
   let failures = 0;
-  /** Of the time that the visitor waits at most, in ms. */
+  /** In ms: how much of the longest wait is over. */
   let waited = 0;
   const seeEditing = () =>
     expect(main.getByRole('button', { name: formTexts.contact.submit })).not.toHaveAttribute('aria-busy');
   const seeSent = async () => {
-    // What is announced fades in.
+    // Announcements fade in.
     await page.clock.resume();
     await expect(page.getByText(messages['contact.sent'])).toBeVisible();
     await expect(name).toHaveValue('');
@@ -92,7 +92,7 @@ async function deliveryOf(page: Page, trapped: boolean): Promise<PageDriver<type
       }
       if (trapped) await main.locator('[name="website"]').evaluate((field: HTMLInputElement) => (field.value = 'x'));
       await main.getByRole('button', { name: formTexts.contact.submit }).click();
-      // The press is painted first.
+      // The press paints first.
       await page.clock.runFor(20);
     },
     visitor: {
@@ -101,7 +101,7 @@ async function deliveryOf(page: Page, trapped: boolean): Promise<PageDriver<type
       cancel: () => press(main.getByRole('button', { name: deliveryTexts.cancel })),
     },
     world: {
-      // The page is open for longer than that by now.
+      // The page has been open for longer by now.
       'xstate.after.MINIMUM_FILL.delivery.holding': () => page.clock.runFor(100),
       'xstate.after.DEADLINE.delivery.trying': () => page.clock.runFor(10_000 - waited),
       'xstate.after.BACKOFF.delivery.trying.waiting': async () => {

@@ -7,7 +7,6 @@ import type { HeldBack } from '../support/page';
 export const deliveryStatus = (page: Page) =>
   page.getByRole('status').filter({ hasText: /^We proberen|^U bent offline/ });
 
-/** How a delivery ends on a page whose clock is installed, with requests for e-mail held back. */
 export const deliveryOn = (page: Page, email: HeldBack) => ({
   'xstate.done.actor.deliver': async ({ output }: { output?: unknown }) => {
     await page.clock.runFor(FILL_TIME);

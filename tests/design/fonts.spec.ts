@@ -5,7 +5,7 @@ import { shifts } from './layout';
 
 const LIMIT = 60_000;
 
-/** The faces have no lowered two: the next one in the stack draws that of CO₂. And a soft hyphen has no shape. */
+/** The fonts have no subscript 2: the fallback draws it. A soft hyphen has no shape. */
 const BORROWED = /[₂\u00ad]/g;
 
 test('the fonts of a first view are on their way with the page, and all of them weigh at most 60 kB', async ({
@@ -37,7 +37,7 @@ test('no page has a character that its font lacks', async ({ request }) => {
   expect([...lacking]).toEqual([]);
 });
 
-// In narrow columns a title takes another line where its stand-in is not as wide as it is.
+// In narrow columns a title wraps differently where its fallback is too wide.
 for (const [path, width] of [
   ['/contact', 1280],
   ['/diensten/zonnepanelen', 390],
@@ -60,7 +60,6 @@ for (const [path, width] of [
   });
 }
 
-/** The face that the title of a page is drawn with. */
 async function titleFont(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page);
   for (const domain of ['DOM', 'CSS'] as const) await session.send(`${domain}.enable`);
@@ -82,7 +81,6 @@ async function charactersOf(font: Buffer): Promise<Set<string>> {
   return new Set(Array.from(face.collectUnicodes(), (code) => String.fromCodePoint(code)));
 }
 
-/** The characters that a visitor sees of a piece of HTML. */
 const shown = (html: string) =>
   new Set(
     html

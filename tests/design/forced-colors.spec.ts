@@ -4,7 +4,7 @@ import { left } from '../calculator/calculator.model';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
 
-/** Of the buttons that can be pressed: which are, and which have a line that says so. */
+/** Pressed buttons, and those with a border that shows it. */
 const buttons = (page: Page) =>
   page
     .locator('button[aria-pressed]:visible')

@@ -14,7 +14,7 @@ test.describe.configure({ mode: 'parallel' });
 
 const WIDTHS = [320, 360, 390, 768, 1024, 1241, 1440, 1920];
 
-// What is on its way from one colour to another has neither.
+// A colour in transition has no contrast of its own.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of Object.values(templates)) {
@@ -73,7 +73,7 @@ test.describe('at 400 % zoom', () => {
           .first(),
       );
       const stops: NonNullable<Awaited<ReturnType<typeof focusedControl>>>[] = [];
-      // Round, or out of the page; a date has a stop for each of its parts.
+      // Until the focus wraps or leaves the page; a date field has several stops.
       for (let round = false; !round;) {
         await page.keyboard.press('Tab');
         const stop = await focusedControl(page);
@@ -88,7 +88,7 @@ test.describe('at 400 % zoom', () => {
   }
 });
 
-/** The least that a visitor may do to the spacing of text (WCAG 2.2, 1.4.12). */
+/** Text spacing of WCAG 2.2, 1.4.12. */
 const spaceOut = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -98,7 +98,7 @@ const spaceOut = (page: Page) =>
     document.adoptedStyleSheets.push(sheet);
   });
 
-/** Twice as large on a phone, at the spacing of the page itself (WCAG 2.2, 1.4.4). */
+/** Text at 200 % on a phone (WCAG 2.2, 1.4.4). */
 async function enlargeText(page: Page) {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.evaluate(() => {
@@ -133,7 +133,6 @@ async function tooWideOrSmall(page: Page) {
   return found;
 }
 
-/** Text in a colour, or on a ground, that is not among those whose contrast is held. */
 async function strangeColors(page: Page) {
   const found: string[] = [];
   for (const [colorScheme, palette] of Object.entries({ light, dark }) as ['light' | 'dark', typeof light][]) {

@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** What these look at is what a visitor sees; they run in the page. */
-
-/** How far the page is wider than the window. */
 export const surplusWidth = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Scrolls to the end, a screen at a time and as slowly as the page draws, and names what has jumped. */
+/** Scrolls to the end, a screen at a time, and names what has jumped. */
 export async function shifts(page: Page) {
-  // Nobody is at the end of a page before what it asks for at once is there.
+  // Everything that is preloaded has arrived before a visitor is at the end.
   await page.waitForLoadState('networkidle');
   return page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -33,7 +30,7 @@ export async function shifts(page: Page) {
     await frame();
     return (
       entries
-        // A font that comes late makes words a hair wider than its stand-in: less than anybody sees.
+        // Ignores shifts of less than a pixel, from fallback fonts.
         .filter(({ hadRecentInput, value }) => !hadRecentInput && value >= 0.003)
         .map(({ value, sources }) => {
           const names = sources.map(({ node, previousRect, currentRect }) => {
@@ -46,7 +43,6 @@ export async function shifts(page: Page) {
   });
 }
 
-/** Words in two lines that nothing hyphenates. */
 export const brokenWords = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -66,7 +62,6 @@ export const brokenWords = (page: Page) =>
     return [...found];
   });
 
-/** Text that is too small: of a control under 15 px, running text under 16, and anything under 14. */
 export const smallText = (page: Page) =>
   page.evaluate(() => {
     const CONTROL = 'a, button, label, input, select, textarea, summary';
@@ -85,7 +80,6 @@ export const smallText = (page: Page) =>
     return [...found];
   });
 
-/** Controls under 44 px, but for links in a sentence. */
 export const smallTargets = (page: Page) =>
   page.evaluate(() => {
     const LEAST = 44;
@@ -97,11 +91,11 @@ export const smallTargets = (page: Page) =>
       const inSentence =
         getComputedStyle(target).display === 'inline' &&
         (block?.textContent?.trim().length ?? 0) > (target.textContent?.trim().length ?? 0);
-      // A control may reach beyond its text: over the card that it belongs to.
+      // A card's link covers the card by `::after`.
       const cover = getComputedStyle(target, '::after');
       const covering = cover.position === 'absolute' && cover.inset === '0px';
       const { width, height, right } = ((covering && target.offsetParent) || target).getBoundingClientRect();
-      // What waits out of sight for the keyboard, such as the way past the menu.
+      // Ignores what is visually hidden until focused.
       if (inSentence || width <= 1 || right < 0) continue;
       if (width < LEAST - 0.5 || height < LEAST - 0.5) {
         found.push(`${width.toFixed()} × ${height.toFixed()}: ${target.outerHTML.slice(0, 120)}`);
@@ -110,7 +104,7 @@ export const smallTargets = (page: Page) =>
     return found;
   });
 
-/** Every colour of text with the colours that lie behind it, nearest first, down to one that lets nothing through. */
+/** Text colours with the backgrounds behind them, nearest first, down to an opaque one. */
 export const textColors = (page: Page) =>
   page.evaluate(() => {
     const found = new Map<string, { text: string; grounds: string[]; example: string }>();
@@ -131,10 +125,7 @@ export const textColors = (page: Page) =>
     return [...found.values()];
   });
 
-/**
- * What has the focus, unless it is the page; whether something else lies over it or it is out of the window; and
- * whether a ring is drawn around it, or the card that it covers.
- */
+/** The focused element; whether it is covered or out of view; and whether it, or its card, has a focus ring. */
 export const focusedControl = (page: Page) =>
   page.evaluate(() => {
     const control = document.activeElement;

@@ -14,7 +14,6 @@ const exported = Object.values(components).flatMap((file) =>
   [...file.matchAll(/^export (?:const|function) ([A-Z]\w+)/gm)].map(([, name = '']) => name),
 );
 
-/** What is drawn by the others. */
 const INSIDE = ['Surrounded', 'Problem', 'UnbrokenWords'];
 
 test('/ontwerp shows every component', () => {

@@ -4,7 +4,7 @@ import { templates } from '../../tools/build/templates';
 import { test } from '../support/console';
 import { surplusWidth } from './layout';
 
-// As on Windows, on Linux and in Firefox, where a scrollbar takes room that a media query does not know of.
+// Classic scrollbars take room that media queries ignore.
 test.use({
   launchOptions: {
     executablePath: process.env.CHROMIUM ?? findChromium(),

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 const styles = import.meta.glob<string>('../../src/**/*.css.ts', { query: '?raw', import: 'default', eager: true });
 
 const SPACING = /^((padding|margin)\w*|gap|rowGap|columnGap)$/;
-/** A hairline, and what moves a box over another, are no spacing. */
+/** Hairlines and offsets are no spacing. */
 const isSpacing = (px: number) => px > 1 && px <= 100;
 
 function pixelsIn({ type, value }: { type: string; value?: unknown }): number[] {

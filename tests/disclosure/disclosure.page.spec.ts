@@ -11,9 +11,7 @@ import { type PageDriver, replay } from '../support/replay';
 import { disclosureModel as model } from './disclosure.model';
 
 interface Menu {
-  /** Id of the `details`. */
   id: string;
-  /** Something that only the open menu shows. */
   content: (page: Page) => ReturnType<Page['getByRole']>;
 }
 

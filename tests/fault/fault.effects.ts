@@ -38,7 +38,6 @@ export const along = (delivery: Delivery, business: boolean) => {
 
 export const { after, emitted } = along('simulated', false);
 
-/** To the confirmation, with these fields filled in on the way. */
 export const reporting = (
   onDetails: Partial<Record<string, string>>,
   onPlanning: Partial<Record<string, string>>,

@@ -9,17 +9,14 @@ import { contactDetails, deliver, delivering, filling } from '../forms/forms.mod
 import { modelOf } from '../../tools/charts/paths/model';
 import { elapsed } from '../support/world';
 
-/** The day on which every test takes place, a Saturday. */
+/** A Saturday. */
 export const today = '2026-11-21';
 
 export const details = { ...contactDetails, address: 'Stadhuisplein 1, Amersfoort' } as const;
 export const companyDetails = { companyName: 'Bakkerij De Groot', kvk: '32012345' } as const;
 export const planning = { preferredDate: '2026-11-23', preferredTime: 'Middag (12:00–17:00)' } as const;
 
-/**
- * Tells apart how far the steps are filled in, and whether problems are named: what the machine looks at, and no mixture
- * of fields. A visitor who passes a step by without filling it in fills in no later one either.
- */
+/** Counts how far the steps are filled in and whether problems are named, instead of every mixture of fields. A visitor who skips a step fills in no later one. */
 const progress =
   (business: boolean) =>
   ({ value, context }: SnapshotFrom<typeof faultMachine>): string => {
@@ -57,17 +54,14 @@ export const faultModel = (delivery: Delivery, business = false) =>
     { input: { delivery, business, today }, key: progress(business) },
   );
 
-/** A private customer of a site that sends nothing. */
 export const simulatedFaultModel = faultModel('simulated');
 const sent = faultModel('email', true);
 
-/** A business customer of a site that sends an e-mail. On a page only what is sent is different. */
 export const sentFaultModel = {
   ...sent,
   pagePaths: () => sent.pagePaths().filter(({ steps }) => steps.some(({ state }) => state.matches('sending'))),
 };
 
-/** What is kept of a report that was left at a step. */
 export const left = (step: FaultStep): FaultDraft => ({
   step,
   values: { ...blank(faultRules({ business: false, today })).values, ...details },
@@ -78,7 +72,6 @@ export const left = (step: FaultStep): FaultDraft => ({
 
 const restoredAt = (step: FaultStep) => simulatedFaultModel.path({ type: 'draft.restore', draft: left(step) });
 
-/** A report that was left at each step. */
 export const faultDrafts = {
   machine: simulatedFaultModel.machine,
   at: restoredAt,

@@ -109,7 +109,7 @@ function wizardOn(page: Page, open: () => Promise<unknown>): PageDriver<typeof f
         dialog.getByRole('radio', { name: contactPreferenceTexts[value] }).check(),
       'field.mend': ({ field: name }) =>
         pressButton({ type: 'Wijzig storing', details: 'Wijzig gegevens', planning: 'Wijzig planning' }[stepOf(name)]),
-      // The page below takes no press, but the choice may change there all the same.
+      // The page below the dialog is inert, but its radio can change.
       'customer.change': ({ business }) =>
         page
           .getByRole('radio', { name: business ? 'Zakelijk' : 'Particulier', includeHidden: true })
@@ -152,7 +152,7 @@ function wizardOn(page: Page, open: () => Promise<unknown>): PageDriver<typeof f
       },
       simulating: async () => {
         await seeBusy();
-        // A look takes longer than the state lasts. The clock goes on while it is asked for.
+        // The scan takes longer than the state lasts; the clock pauses after it.
         await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
       },
       sending: seeBusy,
@@ -162,7 +162,6 @@ function wizardOn(page: Page, open: () => Promise<unknown>): PageDriver<typeof f
   };
 }
 
-/** All that the step in view holds, as a browser would post it. */
 async function seeFields(page: Page, filled: Record<string, string>) {
   const held = () =>
     dialogOn(page)

@@ -8,7 +8,6 @@ export const dialogOn = (page: Page) => page.getByRole('dialog', { name: 'Storin
 export const fieldOn = (page: Page, name: FaultField) =>
   dialogOn(page).getByLabel(new RegExp(`^${faultLabels[name]}( \\(optioneel\\))?$`));
 
-/** Opens a page with the wizard over it, on the day of the tests. */
 export async function openWizard(page: Page, url = '/contact?storing=melden') {
   await page.clock.install({ time: `${today}T10:00:00+01:00` });
   await page.goto(url);

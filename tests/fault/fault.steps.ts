@@ -5,7 +5,7 @@ export const phone = { width: 390, height: 844 };
 
 export const desktop = { width: 1440, height: 900 };
 
-/** A press is painted before it does what it is for. */
+/** A press paints before its effect. */
 export async function press(page: Page, name: string | RegExp) {
   await dialogOn(page).getByRole('button', { name }).click();
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));

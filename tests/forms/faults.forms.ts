@@ -13,10 +13,8 @@ export interface Form {
   title: string;
   open: (page: Page) => Promise<unknown>;
   fillIn: (page: Page, visitor: { name: string; email: string; phone: string }) => Promise<unknown>;
-  /** What the visitor sees of what was filled in, as one text. */
   held: (page: Page) => Promise<string>;
   submit: { name: string };
-  /** What it is called where it waits for a connection. */
   request: RequestName;
   sent: string;
 }

@@ -12,14 +12,14 @@ import { forms, type Form, press } from './faults.forms';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** What goes wrong, and how it has to end: with one e-mail, or with everything still there and the visitor told. */
+/** The fault, and the outcome: one e-mail, or everything kept and the visitor told. */
 interface Case {
   name: string;
   ends: 'arrived' | 'kept';
-  /** What each attempt meets, in the words of `tools/serve/local-services/faults.ts`; no answer at all is `silence`. */
+  /** Per attempt, for `tools/serve/local-services/faults.ts`; `silence` is no answer. */
   faults?: string[];
   submit?: (page: Page, button: Locator, form: Form) => Promise<unknown>;
-  /** The page that is kept is another one, on which nothing was sent. */
+  /** After a reload it is another page, which sent nothing. */
   reloads?: boolean;
 }
 
@@ -46,7 +46,7 @@ const cases: Case[] = [
     name: 'offline, then online',
     ends: 'arrived',
     submit: async (page, button, { request }) => {
-      // What says it is loaded as soon as a visitor types.
+      // The toaster loads as soon as a visitor types.
       await expect(page.getByRole('region', { name: 'Meldingen', includeHidden: true })).toBeAttached();
       await page.context().setOffline(true);
       await button.click();
@@ -136,7 +136,7 @@ for (const form of forms) {
 const submitButton = (page: Page, form: Form) =>
   page.getByRole('button', form.submit).and(page.locator('[id$=".submit"]'));
 
-/** Has each attempt meet what is asked for. Time passes only while nothing is on its way. */
+/** Each attempt meets its fault. Time passes only while no request is pending. */
 async function meet(page: Page, faults: string[]) {
   const coming = [...faults];
   let unanswered = 0;

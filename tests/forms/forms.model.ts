@@ -42,16 +42,12 @@ export const handover: CalculatorHandover = {
   },
 };
 
-/** One event per field, for as many fields as are given. */
 export const filling = <Field extends string>(values: Record<Field, string>) =>
   (Object.entries(values) as [Field, string][]).map(
     ([field, value]) => ({ type: 'field.change', field, value }) as const,
   );
 
-/**
- * Counts how far a form is, instead of telling every mixture of filled fields apart: eight fields alone would make
- * thousands of states that differ in nothing that the machine looks at.
- */
+/** Counts how far a form is filled in: every mixture of eight fields would make thousands of equivalent states. */
 const progress =
   <Field extends string>(rules: FieldRules<Field>) =>
   (snapshot: { value: unknown; context: Filled<Field> & { selectedServices?: readonly string[] } }) => {
@@ -69,7 +65,6 @@ export const reference = 'HD-2026-7K2M9Q';
 
 export const submit = { type: 'submit', reference, trapped: false } as const;
 
-/** Left with a name in it. Quote forms keep the services as well. */
 export const restoring = <Field extends string>(rules: FieldRules<Field>) => {
   const { values, reference: none } = blank(rules);
   const draft = { values: { ...values, name: contactDetails.name }, reference: none, selectedServices: [] };
@@ -98,7 +93,7 @@ export const contactModel = modelOf(
 
 const { name, phone } = contactDetails;
 
-/** Any time of day is good. */
+/** No preferred time. */
 export const caller = { name, phone } as const;
 
 export const callbackModel = modelOf(
@@ -126,14 +121,12 @@ export const roofWork = {
   description: 'Het dak lekt bij de schoorsteen.',
 } as const;
 
-/** Of the packages on a landing page, and a service at /offerte. */
 export const smart = { type: 'choice.take', choice: { about: 'Pakket: Smart', values: {} } } as const;
 export const insulation = {
   type: 'choice.take',
   choice: { services: ['Dakisolatie'], about: '', values: {} },
 } as const;
 
-/** The request form of a landing page, as the site is configured (D6). */
 const landingRequestModel = (delivery: Delivery) =>
   modelOf(
     landingRequestMachine,
@@ -151,7 +144,7 @@ const landingRequestModel = (delivery: Delivery) =>
 export const simulatedLandingModel = landingRequestModel('simulated');
 export const sentLandingModel = landingRequestModel('email');
 
-/** In the place of an address, and what comes of it. */
+/** A house number in the address field, and its result. */
 export const houseNumber = { type: 'field.change', field: 'address', value: '1' } as const;
 export const located = done('findAddress', { addressId: 'adr-1', options, details });
 
@@ -175,7 +168,7 @@ export const quoteModel = modelOf(
   },
 );
 
-/** Why a form need not wait for a failure, or for silence, of what it invokes. */
+/** The reason why a form needs no time-out of its own. */
 export const deliver = 'it is a machine itself, `delivery`, and comes to an end by its own delays';
 
 export const callbackPromises: Promises = {

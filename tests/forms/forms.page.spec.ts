@@ -34,7 +34,7 @@ test.describe('§4 Contact form', () => {
 test.describe('§4 Calculator quote form', () => {
   for (const [title, path] of titled(calculatorQuoteModel.pagePaths())) {
     test(title, async ({ page }) => {
-      // As if the visitor had just come from the calculator; the other keys mark the entry as the router's own.
+      // As if coming from the calculator; the other keys mark the entry as the router's.
       await page.addInitScript(
         (calculator) => history.replaceState({ __TSR_key: 'calculator', __TSR_index: 0, calculator }, ''),
         handover,
@@ -105,7 +105,7 @@ test.describe('§4 Landing-page quote and inspection forms', () => {
     await page.waitForLoadState('networkidle');
     const sent: string[] = [];
     page.on('request', (request) => {
-      // What the page itself is made of may still come.
+      // Chunks, images and fonts may still load.
       if (!['script', 'image', 'font'].includes(request.resourceType())) sent.push(request.url());
     });
     for (const event of filling({ ...contactDetails, ...roofWork })) await form.visitor['field.change'](event);

@@ -67,7 +67,7 @@ export async function landingFormOn(page: Page): Promise<PageDriver<typeof landi
       'xstate.after.SIMULATED_SUBMIT.landingRequest.simulating': () => page.clock.runFor(1500),
     },
     states: {
-      // Only the forms about roofs and frames ask for a date.
+      // Only roof and frame forms ask for a date.
       editing: async ({ context }) => {
         const { preferredDate: _, ...asked } = context.values;
         await seeForm(page, asked);
@@ -88,7 +88,7 @@ export async function formOn(
   const draftName = draftNames[url]!;
   const email = await holdBack(page, /\/email\/send$/);
   const field = (name: Field) => fieldOn(page, name, labels);
-  // That of a landing page is hydrated after what is above it.
+  // Below the fold, so hydrated later.
   const seen = () => hydrated(page.getByRole('button', { name: texts.submit }));
 
   return {
@@ -135,7 +135,7 @@ export const draftNames: Record<string, string> = {
   '/diensten/thuisbatterij': 'callback',
 };
 
-/** All that the form holds, as a browser would post it; a name with several values has them in a list. */
+/** The form data as a browser would post them, repeated names as a list. */
 export async function seeForm(
   page: Page,
   { companyName: _name, kvk: _kvk, ...filled }: Record<string, string | readonly string[]>,
@@ -146,10 +146,10 @@ export async function seeForm(
       .locator('form')
       .evaluate((form: HTMLFormElement) => {
         const data = new FormData(form);
-        // Nor does what only the browser posts, before hydration.
+        // Hidden inputs for the plain form stay out as well.
         const unseen = [...form.querySelectorAll<HTMLInputElement>('[type=hidden]')].map(({ name }) => name);
         return Object.fromEntries(
-          // The field that no person sees stays out of it.
+          // Without the honeypot.
           [...data.keys()]
             .filter((name) => name !== 'website' && !unseen.includes(name))
             .map((name) => [name, name === 'selected_services' ? data.getAll(name) : data.get(name)]),

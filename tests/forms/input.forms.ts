@@ -17,7 +17,6 @@ export interface Form {
   required: Field[];
   optional: Field[];
   services: string[];
-  /** Where a visitor is once the request was sent. */
   expectSent: (page: Page) => Promise<void>;
   params: (values: Values) => Record<string, unknown>;
 }

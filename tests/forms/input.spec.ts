@@ -26,7 +26,7 @@ for (const form of forms) {
           page,
           form.required.map((field) => [field, problemMessage(field, 'missing')]),
         );
-        // A browser itself takes the blanks out of an e-mail field.
+        // The browser trims e-mail fields.
         expect(await filled(page, form)).toEqual({ ...none(form), ...values, email: '' });
         expect(await chosen(page)).toEqual(form.services);
         expect(requests).toEqual([]);
@@ -105,7 +105,7 @@ test.describe('extension: a press is not missed because a field that is left say
     mouse: async (page, x, y) => {
       await page.mouse.move(x, y);
       await page.mouse.down();
-      // A hand takes some frames.
+      // A real press takes some frames.
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
       await page.mouse.up();
     },
@@ -143,7 +143,7 @@ const pick = (form: Form, values: Values): Values =>
 async function open(page: Page, form: Form) {
   await visit(page, form.path);
   if (form.path === '/offerte-aanvragen') {
-    // What the calculator hands over stands in the history state; `journeys/calculator-quote.spec.ts` goes the whole way.
+    // The handover is history state; `journeys/calculator-quote.spec.ts` takes the whole way.
     await page.evaluate((calculator) => history.replaceState({ ...history.state, calculator }, ''), calculation);
     await page.reload();
   }
@@ -173,7 +173,6 @@ async function chosen(page: Page) {
   return Promise.all(boxes.map((box) => box.inputValue()));
 }
 
-/** The summary names every problem and has the focus; each field says what is wrong with it. */
 async function expectProblems(page: Page, problems: [Field, string][]) {
   const summary = page.getByRole('main').getByRole('alert');
   await expect(summary.getByRole('heading')).toBeFocused();
@@ -182,7 +181,7 @@ async function expectProblems(page: Page, problems: [Field, string][]) {
     { ignoreCase: true },
   );
   for (const [name, message] of problems) {
-    // After the help of the field, where it has some.
+    // After the hint of the field.
     await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(`${message}$`));
     await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
   }

@@ -7,7 +7,6 @@ import { done, elapsed, failed } from '../support/world';
 
 const shared = new Map(Object.entries(sharePictures).map(([name, { picture }]) => [picture, sharePath(name)]));
 
-/** As they are shared, which every build has under the same name: so these paths can be played on a page. */
 export const images: readonly GalleryImage[] = Object.entries(pictureTexts).map(([name, alt]) => ({
   name,
   alt,
@@ -34,15 +33,13 @@ export const galleryModel = modelOf(
   ],
   {
     input: {},
-    // Where the first, the second and the last image are seen, all steps are.
+    // The first, second and last image cover all steps.
     key: ({ value, context: { selected } }) => JSON.stringify([value, selected > 1 ? 'later' : selected]),
   },
 );
 
-/** A page that came with its images. */
 export const givenModel = modelOf(galleryMachine, [], { input: { images } });
 
-/** Two images come into view and one of them arrives. */
 export const fadingIn = galleryModel.path(listed, awaited, { ...awaited, name: 'schuur' }, arrived);
 
 export const galleryPromises: Promises = {

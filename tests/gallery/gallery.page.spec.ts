@@ -115,7 +115,7 @@ test.describe('§2 Gallery', () => {
     test(`${way} closes the overlay, and the focus goes back to the thumbnail`, async ({ page }) => {
       await visit(page, '/projecten');
       await thumbnail(page, 1).press('Enter');
-      // It has taken the focus that it gives back.
+      // The overlay has the focus.
       await expect(overlay(page).getByRole('button', { name: 'Vorig beeld' })).toBeFocused();
       await close(page);
 
@@ -151,7 +151,7 @@ test.describe('§2 Gallery', () => {
 
     await expect(page).toHaveURL(new RegExp(`/assets/${awaited.name}-.*\\.jpeg$`));
     expect(heard.network.splice(0)).toEqual(expect.arrayContaining([expect.stringContaining('Overlay-')]));
-    // The browser's own page around an image has styles that the policy of the site does not know.
+    // Chromium's image page has inline styles, which the policy reports.
     expect(heard.console.splice(0).filter((line) => !line.includes('inline style'))).toEqual([]);
   });
 });
@@ -169,7 +169,6 @@ base.describe('without JavaScript', () => {
   });
 });
 
-/** Comes from another page, so that the gallery has to ask for its list, which is held back. */
 async function galleryOn(page: Page): Promise<PageDriver<typeof galleryMachine>> {
   const list = new Promise<Route>((resolve) => void page.route(/\/assets\/images-.*\.js$/, resolve));
   const empty = async () => {
@@ -212,7 +211,7 @@ async function galleryOn(page: Page): Promise<PageDriver<typeof galleryMachine>>
       },
       'loaded.viewing': async ({ context }) => {
         await expect(overlay(page).getByRole('img')).toHaveAccessibleName(String(texts[context.selected]));
-        // It hears Escape once it has taken the focus.
+        // Escape works once the overlay has the focus.
         await expect(overlay(page).locator(':focus')).toBeVisible();
       },
     },

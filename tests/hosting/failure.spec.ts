@@ -14,7 +14,7 @@ async function follow(page: Page) {
   await link(page).click();
 }
 
-/** Pages that were loaded, not shown by the router. */
+/** Documents, not route changes. */
 const countLoads = (page: Page) => {
   const loads: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && loads.push(new URL(request.url()).pathname));
@@ -23,7 +23,7 @@ const countLoads = (page: Page) => {
 
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Er is iets misgegaan' });
 
-/** The code of the page, and what its loader needs. */
+/** The chunk of the page, and what its loader imports. */
 for (const code of [/\/assets\/contact-.*\.js/, /\/assets\/pages-.*\.js/]) {
   test.describe(`a page whose code (${code.source}) is not there any more`, () => {
     test('is loaded anew, from the present version of the site', async ({ page, heard }) => {
@@ -36,7 +36,7 @@ for (const code of [/\/assets\/contact-.*\.js/, /\/assets\/pages-.*\.js/]) {
 
       await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
       await expect(page).toHaveURL('/contact');
-      // The router loads it anew as well.
+      // The router reloads it as well.
       expect([...new Set(loads)]).toEqual(['/offerte', '/contact']);
       Object.values(heard).forEach((said) => said.splice(0));
     });
@@ -62,7 +62,7 @@ test('a page whose code cannot be had leads to the phone, and is loaded anew whe
   await page.unroute(/\/assets\/pages-.*\.js/);
   await failure(page).getByRole('button', { name: 'Pagina opnieuw laden' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
-  // The reload may abort the fetch that looks for a new version.
+  // The reload may abort the version check.
   expect(heard.network.splice(0).filter((line) => !line.endsWith('net::ERR_ABORTED'))).toEqual([]);
 });
 

@@ -7,7 +7,6 @@ import { describe, expect, test, vi } from 'vitest';
 import { company } from '../../content/company';
 import { PATIENCE, fuzzed } from '../../tools/charts/paths/chance';
 
-// Styles are made by the build.
 vi.mock('../../src/design/Markdown/Markdown.css', () => ({ text: 'text' }));
 const { Markdown } = await import('../../src/design/Markdown/Markdown');
 const { markdownTree: made } = await import('../../tools/build/markdown');
@@ -50,7 +49,7 @@ describe('§7 what is written cannot become a script', () => {
     expect(title).not.toContain('<');
   });
 
-  /** A link to a page of the site asks the router. */
+  /** Internal links need a router. */
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
   const drawn = (text: string) =>
     parse(
@@ -102,7 +101,7 @@ describe('§7 what is written cannot become a script', () => {
   const attributes = ['href', 'src', 'alt', 'title', 'loading', 'start', 'class', 'data-status', 'aria-current'];
   const protocols = ['http:', 'https:', 'irc:', 'ircs:', 'mailto:', 'xmpp:'];
 
-  /** As a browser reads it; an address that it cannot read leads nowhere. */
+  /** Parsed as by a browser; an unparsable address leads nowhere. */
   const harmlessAddress = (value: string) =>
     !URL.canParse(value, company.origin) || protocols.includes(new URL(value, company.origin).protocol);
 

@@ -46,7 +46,7 @@ test.describe('before the code of a page has arrived', () => {
   });
 });
 
-/** Shows a page as it was prerendered; what it returns lets the code come. */
+/** Opens a page without its scripts; the result releases them. */
 async function openWithoutCode(page: Page, path: string) {
   const letThrough = await hold(page, '**/assets/*.js');
   await page.goto(path, { waitUntil: 'commit' });

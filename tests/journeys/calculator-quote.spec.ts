@@ -154,7 +154,6 @@ test.describe('§2 Solar calculator and calculator quote', () => {
   });
 });
 
-/** Each drawing has a name and a table. */
 async function expectDrawings(page: Page) {
   const result = calculator(page);
   await expect(result.getByRole('img', { name: /van 78 kWh in december tot 504 kWh in mei/ })).toBeVisible();
@@ -170,7 +169,6 @@ async function expectDrawings(page: Page) {
   await expect(years.getByRole('row', { name: '6 114%' })).toBeVisible();
 }
 
-/** The result alone, with whose it is; every fold is open. */
 async function expectOnPaper(page: Page) {
   const result = calculator(page);
   await result.getByText('Terugverdienen als tabel').click();

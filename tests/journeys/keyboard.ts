@@ -6,7 +6,6 @@ export const problemLink = (page: Page, name: keyof typeof fieldLabels) =>
     name: new RegExp(`^${fieldLabels[name]}: ${problemMessage(name, 'missing')}$`, 'i'),
   });
 
-/** A visitor without a mouse, who sees at each press where the focus is. */
 export function keyboardOf(page: Page) {
   async function presses(key: string, target: Locator) {
     for (let count = 0; count < 40; count += 1) {

@@ -5,7 +5,7 @@ import { messages } from '../../content/messages';
 import { field, toasts } from '../support/console';
 import { hydrated } from '../../tools/measure/hydrated';
 
-/** 12 panels of 340 kWh, a south-west roof at the steepest angle that costs nothing: all of §9 has a say in it. */
+/** 12 panels of 340 kWh on a south-west roof at the steepest optimal angle: all of §9 matters. */
 export const calculatorData = `Adres
 Straat en huisnummer: Stadhuisplein 1
 Postcode en woonplaats: 3811 LM Amersfoort
@@ -41,7 +41,6 @@ export const steps = {
   result: 'Dit levert uw dak op',
 };
 
-/** Keeps requests waiting until what it returns is called. */
 export async function hold(page: Page, url: string) {
   let letThrough = () => {};
   const wait = new Promise<void>((resolve) => (letThrough = resolve));
@@ -49,7 +48,6 @@ export async function hold(page: Page, url: string) {
   return letThrough;
 }
 
-/** From wherever the calculator is embedded to its result. */
 export async function calculate(page: Page) {
   await findAddress(page);
   await calculator(page).getByLabel('Verbruik per jaar').fill('4000');

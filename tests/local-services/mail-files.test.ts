@@ -5,7 +5,6 @@ import { freshServices, received, send } from './support';
 import { params, mailOf } from './mail';
 
 describe('RFC 5322 files', () => {
-  /** The only mail of a fresh service that was sent these parameters. */
   async function fileFor(sent: Record<string, unknown>) {
     const { app, mailFolder } = freshServices();
     expect((await send(app, sent)).status).toBe(200);

@@ -89,7 +89,7 @@ describe('paths of the site', () => {
     expect(headersOf(response, 'Content-Type', 'Content-Length')).toEqual(['text/html; charset=utf-8', '7']);
   });
 
-  // RFC 9110, 14.2: what is malformed, of another unit or of several parts is answered with the whole.
+  // RFC 9110, 14.2: malformed, unknown or multiple ranges get the whole.
   test.each([
     ['bytes=2-4', 206, '234', 'bytes 2-4/10'],
     ['Bytes=2-4', 206, '234', 'bytes 2-4/10'],

@@ -5,7 +5,6 @@ import { localServices } from '../../tools/serve/local-services/app';
 
 export const emptyFolder = () => mkdtempSync(join(tmpdir(), 'helderdak-'));
 
-/** The services with a mailbox of their own and a clock that moves only when told to. */
 export function freshServices({ mailFolder = emptyFolder(), rateLimit = true } = {}) {
   const clock = { time: Date.UTC(2026, 10, 21, 9, 30) };
   return { app: localServices({ mailFolder, rateLimit, now: () => clock.time }), clock, mailFolder };
@@ -35,7 +34,6 @@ export function sendForm(app: Services, fields: Record<string, string | Blob>) {
   return app.request('/_lokaal/emailjs/api/v1.0/email/send-form', { method: 'POST', body: form });
 }
 
-/** What a test sees of the mailbox, newest first. */
 export async function received(app: Services): Promise<unknown> {
   return (await app.request('/_lokaal/postvak.json')).json();
 }

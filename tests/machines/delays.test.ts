@@ -14,23 +14,23 @@ import { transitionsOf, transitionsTaken } from '../../tools/charts/machines/tra
 
 const HOUR = 3_600_000;
 
-/** In ms, as the requirements have them. A delay that is computed comes to each of its values. */
+/** In ms, from the requirements; a computed delay has several. */
 const delays: Record<string, Record<string, number[]>> = {
   // §7: no answer is a failure after ten seconds.
   addressMachine: { TIMEOUT: [10_000] },
   // §4 Review carousel, §4 Selling point rotation.
   carouselMachine: { INTERVAL: [6000] },
   sellingPointsMachine: { INTERVAL: [3000] },
-  // Extensions: a trap for robots; three attempts, twice as far apart each time, that are over after ten seconds (D43).
+  // Extensions: a honeypot; three attempts, doubling delays, over after ten seconds (D43).
   deliveryMachine: { MINIMUM_FILL: [2000], DEADLINE: [10_000], BACKOFF: [2000, 4000] },
   // §4 Confirmation, §4 Landing-page quote and inspection forms.
   faultMachine: { SIMULATED_SUBMIT: [1500] },
   landingRequestMachine: { SIMULATED_SUBMIT: [1500] },
-  // Extension: nobody waits longer for a file of the site.
+  // Extension: nobody waits longer for a chunk.
   postMachine: { TIMEOUT: [10_000] },
   postsMachine: { TIMEOUT: [10_000] },
   galleryMachine: { TIMEOUT: [10_000] },
-  // Extension: at the next full hour. The model looks at the prices ten minutes past the hour.
+  // Extension: at the next full hour; the model starts at ten past.
   pricesMachine: { TIMEOUT: [10_000], UNTIL_NEXT_HOUR: [HOUR - 600_000, HOUR] },
 };
 
@@ -87,14 +87,12 @@ describe('every delay of every machine', () => {
   }
 });
 
-/** The names of the transitions that wait. */
 function timed(machine: AnyStateMachine): string[] {
   return [...transitionsOf(machine)].flatMap(([{ eventType }, name]) =>
     eventType.startsWith('xstate.after.') ? [name] : [],
   );
 }
 
-/** Wherever a path of the models waits, from where and to where. */
 function waitsOf(machine: AnyStateMachine): Wait[] {
   return known
     .filter((model) => model.machine.id === machine.id)
@@ -103,7 +101,7 @@ function waitsOf(machine: AnyStateMachine): Wait[] {
       steps.flatMap(({ event, state }, place): Wait[] => {
         if (!event.type.startsWith('xstate.after.')) return [];
         const from = place === 0 ? start!.state : steps[place - 1]!.state;
-        // Where an inner state waits as well, only its own delay is sure to be over first.
+        // Where an inner state waits too, only its delay is sure to end first.
         if (event.type !== innermostDelay(from)) return [];
         const before = steps.slice(0, place).map((step) => step.event);
         return transitionsTaken(own, from, event)
@@ -113,7 +111,6 @@ function waitsOf(machine: AnyStateMachine): Wait[] {
     );
 }
 
-/** The event of the delay that runs in the innermost state. */
 const innermostDelay = (snapshot: AnyMachineSnapshot) =>
   getNextTransitions(snapshot).find(({ eventType }) => eventType.startsWith('xstate.after.'))?.eventType;
 
@@ -122,7 +119,7 @@ interface Step {
   state: AnyMachineSnapshot;
 }
 
-/** The machine after some events, by a clock that stands still. Its actors are silent: their answers are events. */
+/** The machine after some events, on a paused clock, with silent actors. */
 function started(machine: AnyStateMachine, input: unknown, events: readonly AnyEventObject[]) {
   const clock = new SimulatedClock();
   const silent = Object.keys(machine.implementations.actors).map((name) => [

@@ -36,7 +36,7 @@ describe.each(machines)('%s', (_, machine, file) => {
 
   test('its actors are those that it invokes', () => {
     const invoked = new Set(nodes.flatMap((node) => node.invoke).map(({ src }) => src));
-    // `formSetup` has the look-up for every form; those that ask an address invoke it.
+    // `formSetup` declares the look-up for every form; only some invoke it.
     const own = actors.map(([name]) => name).filter((name) => name !== 'findAddress' || invoked.has(name));
 
     expect(new Set(own)).toEqual(invoked);

@@ -12,10 +12,7 @@ import { pricesModel } from '../prices/prices.model';
 import { emittedAtEnd } from '../../tools/charts/paths/measures';
 import { done, failed } from '../support/world';
 
-/**
- * Why an actor fails, and the sentence of section 8 that it leads to. A reason that is added to a machine does not compile
- * here until it has its sentence.
- */
+/** Failures of actors, each with its sentence of section 8. A new reason does not compile here without one. */
 
 describe('§8 Address lookup toasts', () => {
   const sentences: Record<AddressFailure, string> = {

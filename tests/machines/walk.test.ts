@@ -7,7 +7,7 @@ import { PATIENCE, draws } from '../../tools/charts/paths/chance';
 const STEPS = 2000;
 const all = await models();
 
-/** What the samples of all models of a machine can make happen to it, in any order. */
+/** All samples of all models of a machine, in any order. */
 describe.each([...(await allMachines())])('%s', (id, machine) => {
   test(
     `goes through ${STEPS} steps by chance, without an error, and is never stuck`,

@@ -1,6 +1,6 @@
 import { strykerPlugins as vitestPlugins } from '@stryker-mutator/vitest-runner';
 
-/** What states say of themselves is for people (`tests/machines/machines.test.ts` holds it to its form), types are for the compiler. */
+/** Descriptions are checked by `tests/machines/machines.test.ts`, types by the compiler. */
 const told = ['description', 'meta', 'types'];
 
 const ignorer = {
@@ -14,10 +14,7 @@ const [{ factory: makeRunner }] = vitestPlugins;
 const FAILED = 1;
 const SKIPPED = 2;
 
-/**
- * Paths of models are made while a file of tests is read. Where a mutant makes one impossible no test of the file is run
- * at all, which Stryker's runner takes for a success.
- */
+/** Path models run while a test file is imported. Where a mutant breaks one no test runs, which Stryker takes for success. */
 function makeStrictRunner(injector) {
   const runner = makeRunner(injector);
   const run = runner.run.bind(runner);

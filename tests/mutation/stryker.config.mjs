@@ -1,14 +1,14 @@
 const { FLOW } = process.env;
 
 export default {
-  // What all machines share is tried with one that uses all of it.
+  // The shared files are mutated with the flow that uses all of them.
   mutate: [`machines/${FLOW}/*.ts`, ...(FLOW === 'blog' ? ['machines/*.ts'] : [])],
   plugins: ['./tests/mutation/plugins.mjs'],
   ignorers: ['told'],
   buildCommand: 'vite build --config tests/mutation/vitest.config.ts --logLevel warn',
   testRunner: 'strict-vitest',
   vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
-  // It is of a compiler that Stryker does not know.
+  // Stryker does not know this version of TypeScript.
   tsconfigFile: 'none',
   ignorePatterns: ['/.local', '/dist*', '/public', '/docs', '/test-results'],
   tempDirName: '.local/mutation',
@@ -16,6 +16,6 @@ export default {
   clearTextReporter: { logTests: false, reportTests: false, allowEmojis: false },
   jsonReporter: { fileName: `.local/mutation/${FLOW}.json` },
   concurrency: 2,
-  // A machine with other work is slow, and slow is not endless.
+  // In ms: a busy machine is slow, not endless.
   timeoutMS: 10_000,
 };

@@ -4,10 +4,9 @@ import type { Promises } from '../../tools/charts/checks';
 import { modelOf } from '../../tools/charts/paths/model';
 import { done, elapsed, failed } from '../support/world';
 
-/** Midnight in Amsterdam of a winter day. */
+/** Midnight in Amsterdam, in winter. */
 export const startOfDay = Date.parse('2026-11-21T00:00:00+01:00');
 
-/** The price falls by 4 an hour until noon, and rises again. */
 export const points = pricesOf(startOfDay, () => 0).map((point, hour) => ({
   ...point,
   price: 200 + 4 * Math.abs(12 - hour),

@@ -139,7 +139,7 @@ function pricesOn(page: Page): PageDriver<typeof pricesMachine> {
       failed: async () => {
         await expect(failure(page)).toHaveText('Failed to fetch price data. Please try again later.');
         await expect(retry(page)).toBeVisible();
-        // The scan draws numbers of its own.
+        // The scan uses random numbers.
         await drawPrices(page);
       },
     },
@@ -152,7 +152,7 @@ declare global {
   }
 }
 
-/** With a clock that stands still, and frames that wait for the test: the prices are made in one. */
+/** Clock and frames are controlled: the prices are made in a frame. */
 async function openAt(page: Page, time: number) {
   await page.clock.install({ time: time - 60_000 });
   await page.clock.pauseAt(time);
@@ -174,7 +174,7 @@ async function nextFrame(page: Page) {
     .toBe(0);
 }
 
-/** Has chance give the prices of the model. */
+/** Makes `Math.random` give the prices of the model. */
 const drawPrices = (page: Page) =>
   page.evaluate(
     (draws) => {

@@ -5,7 +5,7 @@ import { lengthOf, shownChange, shownPrice, whenIs } from '../../src/flows/price
 import { points } from './prices.model';
 
 const at = (time: string) => Date.parse(time);
-/** The space that keeps a sign with its number. */
+/** Non-breaking spaces become plain ones. */
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
 describe('D31 hours are those of Europe/Amsterdam', () => {

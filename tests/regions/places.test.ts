@@ -90,7 +90,7 @@ describe('distance', () => {
 });
 
 describe('sun', () => {
-  // As the almanac has it for De Bilt: 16:44 and 7:43.
+  // From the almanac of De Bilt: 16:44 and 7:43.
   test('days are as long as in the almanac, to a few minutes', () => {
     expect(Math.abs(daylight(utrecht.coordinates, 'longest') - (16 * 60 + 44))).toBeLessThan(4);
     expect(Math.abs(daylight(utrecht.coordinates, 'shortest') - (7 * 60 + 43))).toBeLessThan(4);

@@ -16,7 +16,7 @@ async function follow(page: Page, name: string) {
 test.describe('§2 Regional solar landing page', () => {
   test('goes from town to town and changes altogether', async ({ page }) => {
     await visit(page, '/zonnepanelen/utrecht');
-    // No hand fills in a field and leaves the page before the calculator, which has just come into view, has its code.
+    // Hydrate first: nobody fills in a field of a part that has just appeared.
     await hydrated(main(page).getByLabel('Postcode'));
     await main(page).getByLabel('Postcode').fill('3811 LM');
     await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('3811 LM');
@@ -26,7 +26,7 @@ test.describe('§2 Regional solar landing page', () => {
     await expect(h1(page)).toHaveText('Zonnepanelen Expert in Zeist');
     await expect(page).toHaveTitle(`Zonnepanelen Expert in Zeist | ${company.name}`);
     await expect(main(page).getByRole('heading', { name: 'Zeist actuele Energie prijzen' })).toBeVisible();
-    // Whoever calculates does so for one address, whichever town is read about.
+    // One calculation, whichever town is open.
     await expect(main(page).getByLabel('Postcode')).toHaveValue('3811 LM');
     await expect(main(page)).toContainText('Van Zeist naar ons kantoor');
     expect(await headOf(page)).toEqual({

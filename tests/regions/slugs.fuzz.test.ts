@@ -13,11 +13,9 @@ import { PATIENCE, fuzzed } from '../../tools/charts/paths/chance';
 
 interface Lookup {
   known: readonly string[];
-  /** Nothing where there is no page. */
   find: (slug: string) => unknown;
 }
 
-/** What each route with a parameter looks its value up with; one that is not named does not compile. */
 const routes: Record<Extract<keyof FileRoutesByTo, `${string}$${string}`>, Lookup> = {
   '/blog/$slug': {
     known: postSlugs,
@@ -40,7 +38,6 @@ const routes: Record<Extract<keyof FileRoutesByTo, `${string}$${string}`>, Looku
 
 const inherited = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'length', '0'];
 
-/** Anything, and what looks like a page that there is. */
 const slugLike = (known: readonly string[]) => {
   const near = fc.tuple(
     fc.constantFrom('', ' ', '../', './', '%2F', '/'),

@@ -43,7 +43,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** The client reads its settings when it is loaded. */
+/** The client reads its settings on import. */
 const sendEmail = async (template = params, { signal } = new AbortController()) =>
   (await import('../../src/services/email')).sendEmail(template, signal);
 

@@ -12,7 +12,7 @@ test('code that could not be fetched is asked for as before, and then at an addr
 
   await expect(importWithRetry(load)()).rejects.toThrow('Failed to fetch');
   expect(load).toHaveBeenCalledTimes(1);
-  // Node fetches no code from there, and says so; in a browser the blog's own tests see it come.
+  // Node cannot import from there; the browser tests of the blog do.
   await expect(importWithRetry(load)()).rejects.toThrow("Received protocol 'http:'");
   expect(load).toHaveBeenCalledTimes(2);
 });

@@ -10,7 +10,6 @@ const today = dayOf(Date.parse('2026-11-21T12:00:00Z'));
 
 type Entry = { time: string; price: number };
 
-/** A price for each step of a day; that of each hour is its place in the day. */
 const dayInSteps = (step: number, { from, to } = today): Entry[] =>
   Array.from({ length: (to - from) / step }, (_, index) => ({
     time: new Date(from + index * step).toISOString(),

@@ -13,7 +13,6 @@ const texts = import.meta.glob<ServiceText>(['../../content/services/*/*.ts', '!
   eager: true,
 });
 
-/** Of the routes without a parameter, by their files. */
 const pages = readdirSync('src/routes')
   .filter((file) => !/\$|^__/.test(file))
   .map(

@@ -4,19 +4,16 @@ import { expect, test } from '@playwright/test';
 import { company } from '../../content/company';
 import { pages, files, named, follow, known, textOf, descriptionOf, shared, type Page, text } from './crawl';
 
-/**
- * Reads the whole built site as a search engine does, from home along every link, without a browser. A complaint names
- * the page and what is wrong on it.
- */
+/** Reads the built site as a crawler does, from home along every link. A failure names the page. */
 
-/** Reached by what a visitor does, not by a link. */
+/** Reached by a flow, not by a link. */
 const REACHED_OTHERWISE = ['/bedankt-offerte', '/offerte-aanvragen'];
 
 const MISSING = '/404';
 
 const LARGEST = 120_000;
 
-// These run one after the other: what the first reads, the others look at.
+// In sequence: the first test crawls, the others check.
 test.describe('§2 every page of the built site', () => {
   let reached: string[];
 
@@ -194,7 +191,7 @@ const thingsOf = ({ document }: Page): Thing[] =>
 
 const day = expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/);
 
-/** What Google asks of each kind. */
+/** Google's required properties. */
 function shapeOf(kind: string, path: string): Record<string, unknown> {
   const url = company.origin + path;
   const business = {

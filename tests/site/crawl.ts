@@ -13,9 +13,7 @@ export interface Page {
   links: Link[];
 }
 
-/** What a page, a style sheet or a feed leads to, on this site. */
 export interface Link {
-  /** As it is written. */
   href: string;
   path: string;
   id: string;
@@ -23,15 +21,13 @@ export interface Link {
 
 export const pages = new Map<string, Page>();
 
-/** Whether what is no page is there. */
 export const files = new Map<string, boolean>();
 
-/** What links to a file that is no page, by the path of the file that it stands in. */
 export const named = new Map<string, Link[]>();
 
 export const site = () => test.info().project.use.baseURL ?? '';
 
-/** Without what is elsewhere (`https:`, `tel:`, `mailto:`), and what stands in the page itself (`data:`). */
+/** Links of this site only: no `https:`, `tel:`, `mailto:` or `data:`. */
 export function linkFrom(from: string, href: string): Link[] {
   const { origin, pathname, hash } = new URL(href, company.origin + from);
   return origin === company.origin ? [{ href, path: decodeURI(pathname), id: decodeURIComponent(hash.slice(1)) }] : [];
@@ -93,7 +89,6 @@ export const textOf = (page: Page, selector: string) => page.document.querySelec
 export const descriptionOf = ({ document }: Page) =>
   document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
 
-/** What more than one page has. */
 export function shared(what: (page: Page) => string) {
   const by = new Map<string, string[]>();
   for (const page of known()) by.set(what(page), [...(by.get(what(page)) ?? []), page.path]);

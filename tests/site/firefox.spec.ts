@@ -5,7 +5,7 @@ import { messages } from '../../content/messages';
 import { findFirefox } from '../../tools/install/firefox';
 import { templates } from '../../tools/build/templates';
 
-// Playwright drives a Firefox of its own alone; Debian's is driven by WebDriver BiDi, which puppeteer speaks.
+// Playwright drives only its own Firefox; puppeteer drives Debian's by WebDriver BiDi.
 let browser: Browser;
 let page: Page;
 let heard: string[];

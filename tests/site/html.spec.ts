@@ -3,15 +3,15 @@ import { expect, test } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { templates } from '../../tools/build/templates';
 
-/** The pages of one place are those of the next in other words: one of each route stands for them. */
+/** One page per route: the towns differ in words only. */
 const ofPlaces = /^(elektricien-|regios\/|werkgebied\/|zonnepanelen\/)/;
 const samples = Object.values(templates).map((path) => `${path.slice(1)}/index.html`);
 
-/** What is not as the standard has it, and stays. */
+/** Intended deviations from the standard. */
 const knowingly: Record<string, string> = {
-  // React looks for this action, letter by letter, to submit again what was sent before hydration.
+  // React looks for exactly this action, to replay submits from before hydration.
   'attribute-allowed-values': 'React form unexpectedly submitted',
-  // Browsers heed it on a radio: else one that restores a page overrules the customer type that was chosen since.
+  // Browsers restore radios otherwise, and override the customer type.
   'valid-autocomplete': 'cannot be used on <input type="radio">',
 };
 

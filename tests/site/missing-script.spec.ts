@@ -8,7 +8,7 @@ import { ownMailbox } from '../support/mailbox';
 import { sender, fillIn } from './without-script';
 
 test.describe('extension: a script that a later version of the site no longer has', () => {
-  /** Neither is the script that asks for it, until the page is loaded anew. */
+  /** The entry script is gone as well, until the page reloads. */
   const deploy = async (page: Page, name: string) => {
     const gone = (url: URL) =>
       url.pathname.startsWith('/assets/') && new RegExp(`/(${name}|client|shared|routes)-`).test(url.pathname);

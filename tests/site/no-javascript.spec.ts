@@ -45,7 +45,6 @@ test.describe('extension: without JavaScript', () => {
         postal_code: workAddress.postalCode,
         city: workAddress.city,
         preferred_date: '2027-03-01',
-        // In the order of the page.
         selected_services: 'Dakonderhoud, Dakisolatie',
       },
     ]);

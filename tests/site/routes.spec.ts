@@ -11,7 +11,6 @@ import { hydrated } from '../../tools/measure/hydrated';
 import { violations } from '../support/violations';
 import { templates } from '../../tools/build/templates';
 
-/** Where the specification or the brand fixes it. */
 const headings: Record<string, string | RegExp> = {
   '/': /Helder wat uw\s+dak oplevert\./,
   '/offerte': 'Vraag een Offerte Aan',
@@ -45,7 +44,6 @@ const desktop = { width: 1440, height: 900 };
 const customerType = (page: Page, name: 'Particulier' | 'Zakelijk') =>
   page.getByRole('radiogroup', { name: 'Type klant' }).getByRole('radio', { name });
 const sellingPoints = (page: Page) => page.getByRole('list', { name: 'Waarom u voor ons kiest' }).getByRole('listitem');
-/** Has the same links at every width. */
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('navigation', { name: company.name }).getByRole('link', { name });
 
@@ -54,7 +52,7 @@ test.describe('§2 Screens and routes', () => {
   for (const { path, status, h1, canonical } of routes) {
     for (const viewport of [phone, desktop]) {
       test.describe(`${path} at ${viewport.width}`, () => {
-        // A scroll that glides would end where the next one begins.
+        // Smooth scrolling would delay the next one.
         test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
         test('answers, stands still, complains about nothing, can be used by everyone, and leads to the top of another page', async ({
@@ -68,7 +66,7 @@ test.describe('§2 Screens and routes', () => {
           await expectChosen(page, 'Particulier');
 
           expect(await shifts(page)).toEqual([]);
-          // No colour goes with the width.
+          // Colours do not depend on the width.
           expect(await violations(page, undefined, viewport === phone ? ['light', 'dark'] : ['light'])).toEqual([]);
 
           const document = await page.evaluate(() => performance.timeOrigin);

@@ -13,7 +13,6 @@ async function boxOf(page: Page, selector: string) {
 
 const calculate = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Bereken uw besparing' });
 
-/** Sends an empty calculator, and waits until what it is told stands still. */
 async function refuse(page: Page) {
   await calculate(page).click();
   await expect(toasts(page)).toHaveText([messages['address.incomplete']]);
@@ -34,7 +33,7 @@ test.describe('§2 Toasts', () => {
       expect(toast.y).toBeGreaterThanOrEqual(Math.max(bar.bottom, 0));
       expect(toast.y).toBeLessThan(height / 4);
 
-      // The control that was pressed is where a toast comes.
+      // The toast covers the pressed control.
       await page.getByRole('button', { name: 'Melding sluiten' }).click();
       await expect(toasts(page)).toHaveCount(0);
       await calculate(page).evaluate((button) => scrollBy(0, button.getBoundingClientRect().top - 20));

@@ -140,7 +140,7 @@ test.describe('before hydration the page is HTML that works', () => {
   });
 });
 
-/** Scripts are on their way until they fail or arrive. */
+/** Scripts are pending until they fail or arrive. */
 async function holdScripts(page: Page) {
   let held: Route[] | undefined = [];
   await page.route(/\/assets\/.*\.js/, (route) => (held ? void held.push(route) : route.continue()));

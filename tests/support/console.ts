@@ -2,18 +2,13 @@ import { type Page, type Route, test as base, expect } from '@playwright/test';
 import { fieldLabels } from '../../content/forms/forms';
 
 interface Heard {
-  /** Errors, warnings and whatever was thrown and not caught. */
   console: string[];
-  /** Requests that failed, were refused, or went to another origin. */
   network: string[];
 }
 
 const silent: Heard = { console: [], network: [] };
 
-/**
- * Ends every test with a look at what the page said behind the visitor's back. What a test expects to hear it takes
- * out with `splice(0)`; anything else fails it.
- */
+/** Every test ends with a check of console and network. Expected lines are taken out with `splice(0)`; others fail. */
 export const test = base.extend<{ heard: Heard }>({
   heard: [
     async ({ page }, use) => {
@@ -32,7 +27,7 @@ function listen(page: Page): Heard {
   const shown = (url: string) => url.replace(origin ?? '', '');
 
   page.on('console', (message) => {
-    // The browser's own line about an answer that `network` knows as well.
+    // The browser logs failed responses that `network` has as well.
     if (message.text().startsWith('Failed to load resource')) return;
     if (['error', 'warning'].includes(message.type())) heard.console.push(`${message.type()}: ${message.text()}`);
   });
@@ -44,7 +39,7 @@ function listen(page: Page): Heard {
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
-    // Parts of a page may still be loading when a test goes on to the next one, or takes the network away.
+    // Pending requests may be aborted when a test navigates or goes offline.
     const cutOff = reason === 'net::ERR_ABORTED' || reason === 'net::ERR_INTERNET_DISCONNECTED';
     if (cutOff && request.resourceType() !== 'fetch') return;
     heard.network.push(`${request.method()} ${shown(request.url())}: ${reason}`);
@@ -57,20 +52,18 @@ function listen(page: Page): Heard {
   return heard;
 }
 
-/** A field of the form on the page. */
 export const field = (page: Page, name: keyof typeof fieldLabels) =>
   page.getByRole('main').getByLabel(new RegExp(`^${fieldLabels[name]}`));
 
-/** What is said in the toast area, oldest last. */
 export const toasts = (page: Page) => page.getByRole('region', { name: 'Meldingen' }).getByRole('listitem');
 
 export interface Fault {
-  /** Lets what was asked go wrong to its end, where that does not happen by itself. */
+  /** Completes the fault where it does not end by itself. */
   happen: () => Promise<void>;
   lift: () => Promise<void>;
 }
 
-/** Has the local services fail, in the words of `tools/serve/local-services/faults.ts`. */
+/** Makes the local services fail, by `tools/serve/local-services/faults.ts`. */
 export const asking =
   (fault: string) =>
   async (page: Page, url: string): Promise<Fault> => {
@@ -79,7 +72,7 @@ export const asking =
     return { happen: async () => {}, lift: () => page.unroute(url, ask) };
   };
 
-/** Leaves requests without an answer. Needs a page that was opened with `page.clock` installed. */
+/** Leaves requests unanswered. Needs `page.clock`. */
 export async function silence(page: Page, url: string): Promise<Fault> {
   let asked = () => {};
   const request = new Promise<void>((resolve) => (asked = resolve));

@@ -5,7 +5,6 @@ import { type Place, coverageFile } from '../../tools/charts/machines/coverage-f
 import { takenAlong } from '../../tools/charts/paths/measures';
 import type { Path } from '../../tools/charts/paths/path';
 
-/** Notes that a test went along a path to its end. */
 export function record<Machine extends AnyStateMachine>(place: Place, machine: Machine, path: Path<Machine>): void {
   const file = coverageFile(place);
   mkdirSync(dirname(file), { recursive: true });

@@ -15,10 +15,7 @@ function deliveringScript() {
   return script;
 }
 
-/**
- * As if the site had been built with `VITE_LEAD_DELIVERY=email`, which changes one constant of `services/delivery.ts`;
- * a second build for the sake of it would take longer than the tests. Only that script is held up by the test.
- */
+/** As if built with `VITE_LEAD_DELIVERY=email`, which changes one constant of `services/delivery.ts`: a second build would take longer than the tests. */
 export function deliverByEmail(page: Page) {
   const { name, text } = deliveringScript();
   return page.route(`**/assets/${name}`, (route) =>

@@ -1,6 +1,6 @@
 import { type Locator, expect } from '@playwright/test';
 
-/** §5: what a visitor typed stays as it is while it is under way. */
+/** §5: fields are read-only while a request is pending. */
 export async function seeReadOnly(form: Locator) {
   const fields = await form.getByRole('textbox').all();
   expect(fields).not.toHaveLength(0);
@@ -9,13 +9,11 @@ export async function seeReadOnly(form: Locator) {
 
 interface SaidOfFields {
   said: readonly string[];
-  /** All that are wrong: one that was typed in has been left, and says so, as soon as the visitor goes on. */
+  /** Fields with a problem: typed in and left. */
   wrong: readonly string[];
-  /** What the form was refused for when it was last sent. */
   refused: readonly string[];
 }
 
-/** Each field that is said to be wrong is, and says why; a form that was refused names what for, with a way to each. */
 export async function seeProblems(form: Locator, { said, wrong, refused }: SaidOfFields) {
   await expect(async () => {
     const fields = await form.locator('[aria-invalid="true"]').all();

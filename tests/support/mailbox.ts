@@ -5,10 +5,7 @@ export const emailService = '**/api/v1.0/email/send';
 
 type Params = Record<string, string>;
 
-/**
- * A visitor of one test alone, with what this visitor sent and what of it arrived. Every request gets a `user_id` of
- * its own: the rate limit, which counts per `user_id`, neither disturbs other tests nor hides a second request.
- */
+/** A visitor of one test, with sent and received mail. Each has a `user_id`: the rate limit counts per `user_id`. */
 export async function ownMailbox(page: Page) {
   const id = randomUUID().slice(0, 8);
   const requests: Record<string, unknown>[] = [];
@@ -18,7 +15,7 @@ export async function ownMailbox(page: Page) {
     requests.push(request);
     return route.fallback({ postData: { ...request, user_id: `${id}-${requests.length}` } });
   });
-  // What the browser itself posts.
+  // Posted by the browser itself.
   await page.route(`${emailService}-form`, (route) => {
     const body = route.request().postData() ?? '';
     return route.fallback({ postData: body.replace(/(?<=name="user_id"\r\n\r\n).*/, id) });
@@ -26,11 +23,9 @@ export async function ownMailbox(page: Page) {
 
   return {
     visitor: { name: `Marieke ${id}`, email: `marieke.${id}@voorbeeld.nl`, phone: '06 12 34 56 78' },
-    /** As the page sent them. */
     requests,
-    /** The parameters of every mail that arrived, newest first. */
     async mails(): Promise<Params[]> {
-      // A server may close a connection that has been idle in the moment that it is used again.
+      // A server may close an idle connection just when it is reused.
       const answer = await page.request.get('/_lokaal/postvak.json', { maxRetries: 1 });
       const mails: { params: Params }[] = await answer.json();
       return mails.map(({ params }) => params).filter((params) => Object.values(params).some((it) => it.includes(id)));
@@ -38,7 +33,7 @@ export async function ownMailbox(page: Page) {
   };
 }
 
-/** What every e-mail says besides: where the request comes from, and the number that visitor and sales know it by. */
+/** The origin and the reference in every e-mail. */
 export const origin = (page: string) => ({
   reference: expect.stringMatching(/^HD-\d{4}-[0-9A-HJKMNP-TV-Z]{6}$/),
   page,

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 
 export type HeldBack = Awaited<ReturnType<typeof holdBack>>;
 
-/** Holds back the requests to a URL until the model says how they end. */
+/** Holds back requests until the path answers them. */
 export async function holdBack(page: Page, url: string | RegExp) {
   const waiting: Route[] = [];
   const wanting: ((route: Route) => void)[] = [];
@@ -12,7 +12,7 @@ export async function holdBack(page: Page, url: string | RegExp) {
     if (lost !== undefined) return end(route, lost);
     const want = wanting.shift();
     if (want) return want(route);
-    // Who asks again does not wait for the first answer any more.
+    // A retry does not wait for the first answer.
     const before = waiting.findIndex((other) => other.request().url() === route.request().url());
     if (before >= 0) waiting.splice(before, 1);
     waiting.push(route);
@@ -27,33 +27,28 @@ export async function holdBack(page: Page, url: string | RegExp) {
   return {
     answer: async (body: string | object) =>
       (await next()).fulfill(typeof body === 'string' ? { body } : { json: body }),
-    /** Lets it go to where it was going. */
+    /** Continues the request. */
     release: async () => (await next()).fallback(),
-    /** Status 0: the connection fails. */
+    /** Status 0 aborts the request. */
     fail: async (status: number) => end(await next(), status),
-    /** Whatever was asked for fails, and whatever will be. */
     failForGood: async (status: number) => {
       lost = status;
       await Promise.all(waiting.splice(0).map((route) => end(route, status)));
     },
-    /** Waits for the request and never answers it. */
     ignore: async () => void (await next()),
   };
 }
 
-/** Opens a page and waits until it is hydrated, as a visitor would before the first press. */
 export async function visit(page: Page, url: string) {
   const response = await page.goto(url);
   await page.waitForFunction(() => document.documentElement.dataset.script === 'running');
   return response;
 }
 
-/** As if a page that was left with this draft were opened again. */
 export async function comeBackTo(page: Page, name: string, draft: object) {
   const entry = [`concept.v1.${name}`, JSON.stringify(draft)] as const;
   await page.evaluate(([key, text]) => sessionStorage.setItem(key, text), entry);
   await page.reload();
 }
 
-/** What a link within the site does, wherever it leads. */
 export const follow = (page: Page, url: string) => page.evaluate((to) => history.pushState({}, '', to), url);

@@ -12,11 +12,10 @@ interface Model<Machine extends AnyStateMachine> {
 
 type States<Machine extends AnyStateMachine> = Record<string, (snapshot: SnapshotFrom<Machine>) => void>;
 
-/** Goes along every path of a model in Node; `states` says what must hold wherever a path comes through a state. */
+/** Takes every path of a model in Node; `states` checks each state on the way. */
 export function testPaths<Machine extends AnyStateMachine>(
   { machine, paths }: Model<Machine>,
   states: States<Machine>,
-  /** Ids of the states that this input keeps a visitor out of. */
   unreachable: readonly string[] = [],
 ) {
   const all = paths();

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Renders what is far below the window as well: it has no true height before, and a transition there would never end. What
- * comes into sight meanwhile is there at once: half way it has the contrast of neither.
- */
+/** Renders content below the fold, which has no true height before, and skips transitions, whose colours have no contrast of their own. */
 export const renderAll = (page: Page) =>
   Promise.all(
     page.frames().map((frame) =>

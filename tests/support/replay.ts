@@ -8,9 +8,8 @@ import { isWalk } from '../../tools/charts/paths/random-walks';
 
 type Event<Machine extends AnyStateMachine> = Extract<EventFromLogic<Machine>, { type: string }>;
 
-/** How a page does what a machine does. An event that the page cannot do yet is a compile error. */
+/** How a page performs events and shows states. An event that the page lacks does not compile. */
 export interface PageDriver<Machine extends AnyStateMachine> {
-  /** CSS selector of where the flow is shown. */
   view: string;
   open: () => Promise<unknown>;
   visitor: { [Type in Event<Machine>['type']]: (event: Extract<Event<Machine>, { type: Type }>) => Promise<unknown> };
@@ -18,7 +17,7 @@ export interface PageDriver<Machine extends AnyStateMachine> {
   states: Record<string, (snapshot: SnapshotFrom<Machine>) => Promise<unknown>>;
 }
 
-/** Replays a path of the model against a page: each event by hand, each state by eye, and by axe when it is new. */
+/** Replays a path on a page: performs each event, checks each state, and scans new ones with axe. */
 export async function replay<Machine extends AnyStateMachine>(
   page: Page,
   machine: Machine,
@@ -40,8 +39,7 @@ export async function replay<Machine extends AnyStateMachine>(
         key,
         async (snapshot: SnapshotFrom<Machine>) => {
           await see(snapshot);
-          // A look takes its time, in which a state that ends by itself would end before the path goes on.
-          // The states of a walk are those of the paths.
+          // A scan takes time in which a transient state would end. Walks only visit states of the paths.
           if (!isWalk(path) && !measures && (snapshot === path.state || standsStill(snapshot))) {
             await expectUsable(page, view, machine.id, (snapshot as AnyMachineSnapshot).value);
           }
@@ -57,7 +55,7 @@ const standsStill = (snapshot: AnyMachineSnapshot) => snapshot._nodes.every(({ a
 
 const usable = new Set<string>();
 
-/** A state of a view has to be looked at once, and once more where something is refused in it. */
+/** Each state of a view is scanned once, and once more with problems. */
 async function expectUsable(page: Page, view: string, machine: string, state: unknown) {
   const refused = await page.locator('[aria-invalid="true"]').count();
   const seen = JSON.stringify([test.info().titlePath.slice(0, -1), machine, state, refused > 0]);
@@ -66,7 +64,7 @@ async function expectUsable(page: Page, view: string, machine: string, state: un
   usable.add(seen);
 }
 
-/** `path.test` passes over events and states that it is given nothing for; a path that is not seen proves nothing. */
+/** `path.test` ignores events and states without a handler; a path that is not seen proves nothing. */
 function assertDriven<Machine extends AnyStateMachine>(path: Path<Machine>, hands: string[], eyes: string[]) {
   for (const { event, state } of path.steps) {
     if (!hands.includes(event.type)) throw new Error(`The page driver has no hand for '${event.type}'.`);

@@ -2,15 +2,11 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { renderAll } from './rendering';
 
-/** CSS selectors of the dialog and the toasts, which every scan includes. */
 const OVERLAYS = '[role="dialog"], [aria-label="Meldingen"]';
 
 type Scheme = 'light' | 'dark';
 
-/**
- * Returns the violations that axe finds on a page.
- * @param view CSS selector of the part to look at, and with it at what lies over the page. The whole page where it is not there.
- */
+/** Returns the axe violations of a page. @param view CSS selector of the part to scan, with dialog and toasts. The whole page where it is absent. */
 export async function violations(page: Page, view?: string, schemes: readonly Scheme[] = ['light', 'dark']) {
   const found: string[] = [];
   await renderAll(page);
@@ -22,15 +18,13 @@ export async function violations(page: Page, view?: string, schemes: readonly Sc
       colorScheme === 'dark',
     );
     await endTransitions(page);
-    // Legacy mode differs in frames only, of which there are none, and opens no page of its own. Without `preload` axe
-    // does not wait for a video, which a test may be holding back; the clips have no sound. `target-size`, of WCAG 2.2, is off
-    // unless asked for.
+    // Legacy mode differs only for frames. Without `preload` axe does not wait for videos. `target-size` is of WCAG 2.2.
     const axe = new AxeBuilder({ page })
       .setLegacyMode()
       .options({ preload: false, resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } });
-    // One list: a dialog may close meanwhile, and axe refuses a selector that nothing fits.
+    // One selector list: axe refuses a selector without a match.
     if (isThere) axe.include(`${view}, ${OVERLAYS}`);
-    // No rule but that of contrast looks at colours.
+    // Only the contrast rule depends on the colour scheme.
     const looking = (colorScheme === 'dark' ? axe.withRules('color-contrast') : axe).analyze();
     const results = await withTime(page, looking);
     found.push(
@@ -43,7 +37,7 @@ export async function violations(page: Page, view?: string, schemes: readonly Sc
   return found;
 }
 
-/** Axe waits for timers of the page: where a test has stopped them, its clock goes on a little at a time. */
+/** axe waits for timers: a paused clock advances in steps. */
 async function withTime<Seen>(page: Page, looking: Promise<Seen>): Promise<Seen> {
   if (!(await page.evaluate(() => '__pwClock' in window))) return looking;
   let done = false;
@@ -52,7 +46,7 @@ async function withTime<Seen>(page: Page, looking: Promise<Seen>): Promise<Seen>
   return seen;
 }
 
-/** What is on its way from one colour to another, or in or out of sight, has the contrast of neither. */
+/** A colour in transition has no contrast of its own. */
 const endTransitions = (page: Page) =>
   page.evaluate(() => {
     for (const animation of document.getAnimations()) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { PDF, fingerprint } from '../../tools/brochure/source';
 
-/** Chromium compresses what is drawn, but not the objects that describe it. */
+/** Chromium compresses the drawing, not its objects. */
 const pdf = readFileSync(PDF, 'latin1');
 const entry = (name: string) => pdf.match(new RegExp(`/${name} \\((.*?)\\)`))?.[1];
 const objects = (type: string) => [...pdf.matchAll(new RegExp(`/Type /${type}\\b`, 'g'))].length;

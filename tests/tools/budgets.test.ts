@@ -9,7 +9,7 @@ const page =
   '<script data-scripts="/assets/a.js /assets/b.js" data-styles="/assets/a.css">a()</script>' +
   '<link rel="preload" href="/assets/a.woff2" as="font"/>';
 
-/** A site of which every page is the same but `/contact`, and every file weighs 1,000 bytes but those that are named. */
+/** A site whose pages are alike but for `/contact`; files weigh 1,000 bytes unless named. */
 function built(contact: string, bytes: Record<string, number> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'helderdak-'));
   const write = (name: string, content: string | Buffer) => {

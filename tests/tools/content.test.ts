@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 
 type Change = [file: string, from: string, to: string];
 
-/** What the check says of a copy of the content in which each of the changes was made. */
+/** Runs the check on a copy of the content with these changes. */
 function complaintsAbout(...changes: Change[]) {
   const folder = mkdtempSync(join(tmpdir(), 'helderdak-'));
   for (const part of ['content', 'machines', 'tools', 'tsconfig.json', 'package.json']) {

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { type Page, expect } from '@playwright/test';
 import { test } from '../support/console';
 
-/** The tests edit a copy of these, never the project itself. */
+/** Copied, so that the tests do not edit the project. */
 const PROJECT = [
   'src',
   'machines',
@@ -19,7 +19,7 @@ const PROJECT = [
 ];
 
 test.describe('npm run dev', () => {
-  // The first page waits until every picture is made and every package is bundled.
+  // The first page waits for all pictures and bundled dependencies.
   test.describe.configure({ timeout: 120_000 });
   const folder = mkdtempSync(join(tmpdir(), 'dev-'));
   let server: ChildProcess;

@@ -3,7 +3,7 @@ import { vacanciesMachine } from '../../machines/vacancies/vacancies.machine';
 import type { Promises } from '../../tools/charts/checks';
 import { modelOf } from '../../tools/charts/paths/model';
 
-/** Is left by every sample that leaves any. */
+/** In the result of every search that has one. */
 const job = 'servicemonteur-almere';
 
 export const vacanciesModel = modelOf(

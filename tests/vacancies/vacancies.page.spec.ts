@@ -109,7 +109,6 @@ const openOf = (left: readonly { id: string; title: string }[], expanded: readon
 interface Seen {
   search: string;
   filters: Filters;
-  /** Titles, in their order. */
   left: readonly string[];
   open: readonly string[];
 }

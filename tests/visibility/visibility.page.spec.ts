@@ -78,7 +78,7 @@ function callbackOn(page: Page): PageDriver<typeof visibilityMachine> {
       'callback.request': async () => {
         await press(button(page));
         await expect(form(page)).toBeFocused();
-        // The press brings the form into view; in the model that is an event of its own.
+        // In the model, scrolling is an event of its own.
         await expect(button(page)).toBeHidden();
         await scrollUntilVisible(page, 0);
       },
@@ -91,7 +91,7 @@ function callbackOn(page: Page): PageDriver<typeof visibilityMachine> {
   };
 }
 
-/** Puts the lower end of the form section in view, as much of it as is asked for. */
+/** Scrolls until a share of the form section is in view. */
 const scrollUntilVisible = (page: Page, part: number) =>
   form(page).evaluate(
     (section, ratio) => {

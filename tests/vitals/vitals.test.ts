@@ -8,7 +8,7 @@ vi.mock('web-vitals', () => watches);
 afterEach(() => vi.unstubAllGlobals());
 
 test('each figure is told with its route, and with nothing that knows the visitor again', () => {
-  // As where the line is gone.
+  // Offline.
   const fetch = vi.fn<(endpoint: string, init: RequestInit) => Promise<Response>>().mockRejectedValue(new TypeError());
   vi.stubGlobal('fetch', fetch);
 
@@ -22,7 +22,7 @@ test('each figure is told with its route, and with nothing that knows the visito
   expect(fetch).toHaveBeenCalledTimes(5);
   const [endpoint, { body, ...init } = {}] = fetch.mock.lastCall ?? [];
   expect(endpoint).toBe('https://cijfers.example/');
-  // It goes on where the page is left, and takes no cookie along.
+  // Survives navigation, and sends no cookies.
   expect(init).toEqual({ method: 'POST', keepalive: true, mode: 'no-cors', credentials: 'omit' });
   expect(JSON.parse(String(body))).toEqual({
     id: 'v5-1',

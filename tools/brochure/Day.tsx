@@ -4,7 +4,7 @@ import { Icon } from '../../src/design/Icon/Icon';
 /** An example of a sunny day in spring, in kW and kWh, from six to six. */
 const CAPACITY = 5;
 const MOST_POWER = 2;
-/** Of the stored power, what comes out again. */
+/** Share of the stored power that comes out again. */
 const EFFICIENCY = 0.9;
 const QUARTER = 0.25;
 const hours = Array.from({ length: 24 / QUARTER + 1 }, (_, index) => 6 + index * QUARTER);
@@ -58,7 +58,6 @@ const Label = ({ at, power, children }: { at: number; power: number; children: s
   </text>
 );
 
-/** Where the power of a day comes from and where it goes. */
 export const DayChart = () => (
   <svg
     className="day"
@@ -162,13 +161,10 @@ const Arrow = ({ from, to }: { from: Place; to: Place }) => {
 };
 
 interface Flows {
-  /** What the house gets its power from. */
   from: readonly (keyof typeof places)[];
-  /** Where the house sends what is left over. */
   to?: readonly (keyof typeof places)[];
 }
 
-/** Sun, house, battery and grid, with arrows for the power that goes now. */
 export const FlowChart = ({ from, to = [] }: Flows) => (
   <svg className="flow" viewBox="0 0 480 304" aria-hidden="true">
     {Object.values(places).map(({ name, left, top }) => (

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { PDF, fingerprint, html } from './source';
 import { findChromium } from '../install/chromium';
 
-/** Prints the brochure, with its pictures no finer than paper shows. */
+/** Pictures as fine as paper shows. */
 const DOTS_PER_MM = 150 / 25.4;
 
 const picture = (path: string, width: number) =>
@@ -15,7 +15,7 @@ const picture = (path: string, width: number) =>
 
 const browser = await chromium.launch({
   executablePath: findChromium(),
-  // Chromium names its user agent as the creator of a PDF.
+  // Chromium writes the user agent into the PDF as its creator.
   args: ['--no-sandbox', `--user-agent=${fingerprint()}`],
 });
 const page = await browser.newPage();

@@ -3,7 +3,7 @@ import { company } from '../../content/company';
 
 export const TITLE = 'De thuisbatterij';
 
-/** `width` is that of the print, in millimetres. */
+/** `width` in millimetres, in print. */
 export const Picture = ({ name, alt, width }: { name: string; alt: string; width: number }) => (
   <img src={`content/pictures/${name}.jpg?width=${width}`} alt={alt} />
 );

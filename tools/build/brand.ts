@@ -6,7 +6,6 @@ import { light } from '../../src/design/tokens/palette';
 import { lettering } from './lettering';
 import { sharePictureFiles } from './share-pictures';
 
-/** The company's mark, in every form that browsers, phones and partners ask for, from one drawing. */
 export const brand = (): Plugin => ({
   name: 'brand',
   async generateBundle() {
@@ -44,7 +43,7 @@ async function brandFiles(): Promise<Record<string, string | Buffer>> {
     'apple-touch-icon.png': await tile(180, 0.7),
     'icon-192.png': await tile(192, 0.76),
     'icon-512.png': await tile(512, 0.76),
-    // Of a maskable icon only the circle in the middle, four fifths wide, is sure to be seen.
+    // A maskable icon shows at least the middle circle, four fifths wide.
     'icon-maskable-512.png': await tile(512, 0.6),
     'logo.svg': await logo(symbol),
     'site.webmanifest': JSON.stringify(manifest),
@@ -70,7 +69,6 @@ const manifest = {
   icons: [icon('/icon-192.png', 192), icon('/icon-512.png', 512), icon('/icon-maskable-512.png', 512, 'maskable')],
 };
 
-/** The side of the square that the symbol is drawn in. */
 const SIDE = 40;
 
 /** Legible on whatever a phone or a list of tabs puts behind it. */
@@ -82,7 +80,6 @@ const onGround = (symbol: string, size: number, share: number) => `
     </g>
   </svg>`;
 
-/** Symbol and word mark as on the site, the word as outlines. */
 async function logo(symbol: string): Promise<string> {
   const gap = 6;
   const word = await lettering(company.name, { font: 'head', size: 29, weight: 750, tracking: -0.035 });

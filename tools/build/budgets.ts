@@ -6,12 +6,7 @@ import { templates } from './templates';
 type Template = keyof typeof templates;
 type Kind = 'html' | 'script' | 'styles' | 'fonts' | 'picture' | 'clip';
 
-/**
- * In bytes over the wire, brotli: what a page is seen with (HTML with its styles, fonts, on a phone its first picture) and comes
- * to life with. The HTML and its headers come to a new connection in one round trip (`precompress.ts`), or nearly so where a
- * text has been added to, and so does the picture with some 920 bytes of headers; the fonts, beside it, in two. With its clip
- * the whole first view of home stays within 250 kB.
- */
+/** Brotli bytes on the wire. HTML with its headers and the first picture on a phone fit one round trip of a new connection each (`precompress.ts`). */
 const content: Record<Kind, number> = {
   html: 14_800,
   script: 136_400,
@@ -29,7 +24,6 @@ const budgets: Partial<Record<Template, Record<Kind, number>>> = {
 
 type Weighed = Record<Kind, { bytes: number; limit: number }>;
 
-/** What each route template of a built site weighs, beside what it may. */
 export async function weigh(folder: string): Promise<Map<Template, Weighed>> {
   const names = Object.keys(templates) as Template[];
   const weighed = names.map(async (name) => {
@@ -46,7 +40,6 @@ export async function weigh(folder: string): Promise<Map<Template, Weighed>> {
       styles: named('script[data-styles]', 'data-styles'),
       fonts: named('link[as=font]', 'href'),
       picture: firstPicture(document).map((file) => join(folder, file)),
-      // Comes when the page is at rest; of the two a phone takes the one that it can play.
       clip: name === '/' ? [join(folder, 'videos/hero-loop-phone.mp4')] : [],
     };
     for (const kind of ['script', 'styles', 'fonts'] as const) {
@@ -62,7 +55,7 @@ export async function weigh(folder: string): Promise<Map<Template, Weighed>> {
   return new Map(await Promise.all(weighed));
 }
 
-/** Of each picture that is asked for before all else, the file for a phone; of a list of widths, that for 720 px. */
+/** The picture that is loaded first, in the size for a phone: 720 px from a list of widths. */
 function firstPicture(document: HTMLElement): string[] {
   return document.querySelectorAll('picture:has(img[fetchpriority="high"])').map((picture) => {
     const sources = picture.querySelector('source[type="image/avif"]')?.getAttribute('srcset') ?? '';
@@ -73,12 +66,11 @@ function firstPicture(document: HTMLElement): string[] {
   });
 }
 
-/** Fonts, pictures and clips are compressed as they are. */
+/** Fonts, pictures and clips are compressed already. */
 const bytesOf = async (file: string) => (await stat(/\.(woff2|avif|mp4)$/.test(file) ? file : `${file}.br`)).size;
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** Throws with every template and kind of file that weighs more than it may. */
 export function holdBudgets(weighed: Map<Template, Weighed>): void {
   const exceeded = [...weighed].flatMap(([template, kinds]) =>
     Object.entries(kinds)

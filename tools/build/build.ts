@@ -23,7 +23,6 @@ import { stripDocs } from './strip-docs';
 
 const BUNDLE = '.local/bundle.html';
 
-/** Builds the site: browser code, the renderer, every known page as HTML, and compressed copies of it all. */
 async function buildSite(mode: Mode, folder: string, report: boolean): Promise<void> {
   provideEnvironment(mode);
   await checkContent();

@@ -4,10 +4,7 @@ import { basename, join, parse, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parsePost } from './posts';
 
-/**
- * Stops a build whose content is wrong, before anything else is done: first what the types can say, then what they
- * cannot. Each problem names its file and field.
- */
+/** Checks the content before the build: first the types, then what types cannot say. Each problem names file and field. */
 export async function checkContent(): Promise<void> {
   const { status } = spawnSync('tsc', ['-p', 'content', '--pretty'], { stdio: 'inherit' });
   if (status !== 0) throw new Error('The content is not what its types ask for.');
@@ -33,7 +30,6 @@ async function flawsOfModules(): Promise<string[]> {
   return (await Promise.all(filesIn('content', '.ts').map(flawsOf))).flat();
 }
 
-/** What is wrong with a text, a list or an entry, wherever it stands. */
 function flaws(value: unknown, where: string): string[] {
   if (typeof value === 'string') return value.trim() ? [] : [`${where} is empty`];
   if (Array.isArray(value)) {
@@ -56,7 +52,6 @@ function flaws(value: unknown, where: string): string[] {
   ];
 }
 
-/** The part of an address that names an entry. */
 function keyOf(entry: unknown): string | undefined {
   const { slug, id }: { slug?: unknown; id?: unknown } = Object(entry);
   return [slug, id].find((key) => typeof key === 'string');

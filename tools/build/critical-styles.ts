@@ -5,15 +5,10 @@ import postcss from 'postcss';
 /** Attributes that a selector may name, besides `class` and `data-…`. */
 const STYLED = ['aria-current', 'aria-pressed', 'checked', 'hidden', 'open', 'type'];
 
-/** This many characters of HTML fill a window; `tests/design/layout.spec.ts` holds that nothing moves in it. */
+/** This many characters of HTML fill a window; `tests/design/layout.spec.ts` checks that nothing moves in it. */
 const WINDOW = 5_000;
 
-/**
- * Puts the styles of the first view into the head of a page, so that they come with it in one round trip. The style
- * sheet follows after the first paint (`src/app/start.ts`).
- * @param folder The built site.
- * @param sheet Path of the style sheet in it.
- */
+/** Inlines the styles of the first view. The style sheet loads after the first paint (`src/app/start.ts`). @param folder The built site. @param sheet Path of the style sheet in it. */
 export function criticalStyles(folder: string, sheet: string) {
   const beasties = new Beasties({
     path: folder,
@@ -21,7 +16,7 @@ export function criticalStyles(folder: string, sheet: string) {
     pruneSource: false,
     reduceInlineStyles: false,
     fonts: false,
-    // It matches no selector with one of these, and without them the page would move when the sheet comes.
+    // Beasties cannot match these selectors; without the rules the page would move when the sheet loads.
     allowRules: [/^:where\(/, /:not\(\[open\]\)/],
     logLevel: 'silent',
   });
@@ -49,10 +44,10 @@ export function criticalStyles(folder: string, sheet: string) {
   };
 }
 
-/** Print styles, and scroll-driven ones, which make the browser lay out a page twice. */
+/** Print styles, and scroll-driven styles, which force a second layout. */
 const isNeverSeenAtFirst = (condition: string) => condition === 'print' || condition.includes('animation-timeline');
 
-/** Returns the elements that no window shows before the visitor scrolls or opens them. */
+/** Returns the elements below the fold or in closed parts. */
 function unseen(page: HTMLElement): HTMLElement[] {
   let above = 0;
   const below = [

@@ -7,10 +7,8 @@ import { lastModified } from './last-modified';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 const here = (path: string) => escaped(company.origin + path);
-/** The pages that are kept out of search. */
 export const hiddenPages = Object.entries(pages).flatMap(([path, page]) => ('noindex' in page ? path : []));
 
-/** The pages that search engines may show, in the words of sitemaps.org. */
 export const sitemap = (paths: readonly string[], modified: (path: string) => string | undefined): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -25,7 +23,6 @@ export const sitemap = (paths: readonly string[], modified: (path: string) => st
     '',
   ].join('\n');
 
-/** The posts as an RSS 2.0 feed, newest first. */
 export const rss = (posts: readonly Post[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -57,7 +54,6 @@ export const rss = (posts: readonly Post[]): string =>
 
 export const robots = `User-agent: *\nAllow: /\n\nSitemap: ${company.origin}/sitemap.xml\n`;
 
-/** What search engines and feed readers ask for beside the pages. */
 export async function writeFeeds(folder: string, paths: readonly string[], posts: readonly Post[]): Promise<void> {
   await writeFile(join(folder, 'sitemap.xml'), sitemap(paths, lastModified(posts)));
   await writeFile(join(folder, 'robots.txt'), robots);

@@ -11,10 +11,8 @@ import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont, { type SubsetOptions } from 'subset-font';
 import type { Plugin } from 'vite';
 
-/** The visitor's own fonts are stretched to the widths of the font at a place on its axes. */
 interface StandIn {
   local: keyof typeof localFonts;
-  /** `font-weight` of the face. */
   weights: string;
   as: SubsetOptions['variationAxes'];
 }
@@ -24,7 +22,6 @@ interface FontFile {
   /** As `theme.css.ts` names it, where the visitor's own fonts stand in for it. */
   family?: string;
   standIns?: StandIn[];
-  /** Besides what is written in the site. */
   glyphs: string;
   variationAxes: SubsetOptions['variationAxes'];
 }
@@ -49,24 +46,21 @@ const bricolage = {
   glyphs: String.raw`ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;!?'"()/&%+-`,
 };
 
-/** The axes go as far as the styles do. */
 export const fontFiles = {
   head: {
     ...bricolage,
     family: 'Bricolage Grotesque Variable',
-    // As a title is drawn, whose lines count most.
+    // Measured as a page title, which has the most lines.
     standIns: [{ local: 'bold', weights: '1 1000', as: { wght: 725, opsz: 36 } }],
-    // All headlines are within 25 of this weight, which halves the file.
+    // All headlines are within 25 of this weight; one weight halves the file.
     variationAxes: { wght: 725, opsz: { min: 14, max: 96 } },
   },
-  // What reviewers say and the numbers of steps.
   light: {
     ...bricolage,
     // The heavier weight of the same face stands in for it, and takes as many lines.
     family: undefined,
     variationAxes: { wght: { min: 300, max: 500 }, opsz: 36 },
   },
-  // Visitors type in this one, and have names from anywhere.
   text: {
     source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
     family: 'Figtree Variable',
@@ -81,19 +75,14 @@ export const fontFiles = {
 
 export type FontName = keyof typeof fontFiles;
 
-/** What a format or a style puts between the words. */
 const INVISIBLE = '\u00a0';
 
-/** Every character that the font has to have. */
 export async function glyphsOf(name: FontName): Promise<string> {
   const written = await Promise.all(['content', 'src'].map(specialCharacters));
   return [...new Set([...fontFiles[name].glyphs, ...INVISIBLE, ...written.flat()])].sort().join('');
 }
 
-/**
- * Serves `~fonts/head.woff2` and the like, the fonts with the glyphs and axes that the site uses, and `~fonts/fallback.css`, the
- * fonts of a visitor's own system stretched to the same metrics: nothing jumps when a font comes late.
- */
+/** Serves the subset fonts (`~fonts/head.woff2`) and the fallback faces (`~fonts/fallback.css`): system fonts stretched to the same metrics, so that nothing moves when a font loads late. */
 export const fonts = (): Plugin => ({
   name: 'fonts',
   async config() {
@@ -107,7 +96,6 @@ export const fonts = (): Plugin => ({
   },
 });
 
-/** Made once for the same source and wishes. */
 async function subset(name: FontName) {
   const { source, variationAxes } = fontFiles[name];
   const original = await readFile(join('node_modules', source));

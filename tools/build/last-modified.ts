@@ -8,7 +8,7 @@ const towns: Sources = () => ['content/regions/towns.ts', 'content/regions/solar
 const provinces: Sources = () => ['content/regions/provinces.ts'];
 const landing: Sources = () => ['content/pages/landing.ts', 'content/packages.ts', 'content/questions.ts'];
 
-/** The files with what a page says, which its layout is no part of. A route that is not named does not compile. */
+/** The files that hold the words of each page. A missing route does not compile. */
 const sources: Record<Exclude<keyof FileRoutesByTo, '/blog' | '/blog/$slug'>, Sources> = {
   '/': () => ['content/customers.ts', 'content/panels.ts', 'content/reviews.ts'],
   '/bedankt-offerte': () => [],
@@ -45,7 +45,6 @@ const patterns = Object.entries(sources).map(([route, files]) => ({
   exact: !route.includes('$'),
 }));
 
-/** Tells the day on which what a page says was last changed, as far as that is known. */
 export function lastModified(posts: readonly Post[], committed = commitDays()) {
   const newest = (days: (string | undefined)[]) =>
     days
@@ -62,7 +61,7 @@ export function lastModified(posts: readonly Post[], committed = commitDays()) {
   };
 }
 
-/** The day of the last commit of each file. Without a history, or with a part of one, it is not known. */
+/** The day of the last commit of each file. Empty without git or with a shallow history. */
 export function commitDays(): ReadonlyMap<string, string> {
   const days = new Map<string, string>();
   const git = (...args: string[]) =>
@@ -74,8 +73,6 @@ export function commitDays(): ReadonlyMap<string, string> {
       if (line.startsWith('>')) day = line.slice(1);
       else if (line && !days.has(line)) days.set(line, day);
     }
-  } catch {
-    // No git, or no repository.
-  }
+  } catch {}
   return days;
 }

@@ -11,7 +11,7 @@ interface Lettering {
   tracking?: number;
 }
 
-/** A line of text as the outlines of its letters, so that a picture of it needs no font: its baseline begins at 0 0. */
+/** Returns a line of text as outlines, so that a picture of it needs no font. The baseline starts at 0 0. */
 export async function lettering(text: string, { font: name, size, weight, tracking = 0 }: Lettering) {
   const font = new Font(await faceOf(name));
   font.setVariations([new Variation('wght', weight), new Variation('opsz', size)]);

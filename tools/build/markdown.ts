@@ -4,16 +4,12 @@ import ReactMarkdown from 'react-markdown';
 import type { Plugin } from 'vite';
 import type { Attributes, MarkdownTree } from '../../content/markdown-tree';
 
-/**
- * Renders Markdown to a tree of elements at build time, so that no visitor carries the parser. Links have the protocols of §5
- * alone: http, https, irc, ircs, mailto and xmpp, which is what react-markdown allows by default, together with relative ones.
- * HTML in the text is shown as text.
- */
+/** Renders Markdown to a tree at build time, so that visitors load no parser. Links have the protocols of §5 alone (http, https, irc, ircs, mailto, xmpp) or are relative. HTML is shown as text. */
 export const markdownTree = (text: string): MarkdownTree =>
   // The page has its h1.
   nodesOf(ReactMarkdown({ children: text, components: { h1: 'h2' } }));
 
-/** A number stays on one line with what it counts or belongs to. */
+/** A number stays on one line with its unit. */
 const unbroken = (text: string) =>
   text
     .replace(
@@ -30,7 +26,7 @@ function nodesOf(node: ReactNode): MarkdownTree {
   return typeof node.type === 'string' ? [[node.type, attributes, nodesOf(children)]] : nodesOf(children);
 }
 
-/** `?markdown` gives the text that a module of `content/` exports with its markdown, `content`, drawn. */
+/** `?markdown` loads a text module of `content/` with its `content` rendered to a tree. */
 export const markdownTexts = (): Plugin => ({
   name: 'markdown-texts',
   enforce: 'pre',
@@ -39,7 +35,7 @@ export const markdownTexts = (): Plugin => ({
     async handler(id) {
       const file = id.slice(0, -'?markdown'.length);
       this.addWatchFile(file);
-      // As it is now, also where it was loaded before.
+      // The timestamp defeats the module cache.
       const module: { default: { content: string } } = await import(`${pathToFileURL(file).href}?${Date.now()}`);
       const text = { ...module.default, content: markdownTree(module.default.content) };
       const kept = (_: string, value: unknown) => (typeof value === 'string' ? unbroken(value) : value);

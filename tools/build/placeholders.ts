@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 const STYLES = 'virtual:placeholders.css';
 const PICTURES = 'content/pictures';
 
-/** What is seen until a picture has come: its colours, from top to bottom. A built copy is known by the name of its original. */
+/** The colours of a picture from top to bottom, shown until it loads. A built copy has the name of its original. */
 export const placeholders = (): Plugin => ({
   name: 'placeholders',
   resolveId: (id) => (id === STYLES ? id : undefined),

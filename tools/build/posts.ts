@@ -11,10 +11,7 @@ interface Article {
   body: string;
 }
 
-/**
- * Makes a module of a markdown file: `{ attributes, body }`, its body as a Markdown tree, or the attributes alone when it is imported with
- * `?summary`, so that a list carries no texts.
- */
+/** Makes a module of a Markdown file: `{ attributes, body }` with the body as a tree. `?summary` imports the attributes alone. */
 export const posts = (): Plugin => ({
   name: 'posts',
   enforce: 'pre',
@@ -38,7 +35,7 @@ export const posts = (): Plugin => ({
   },
 });
 
-/** Reads a post; whatever is missing or malformed in it is an error that names the file. */
+/** Throws with the name of the file when something is missing or malformed. */
 export function parsePost(source: string, file: string, pictures: readonly string[]): Article {
   const refuse = (problem: string) => new Error(`content/blog/${file}: ${problem}.`);
   const [, head, body = ''] = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(source) ?? [];

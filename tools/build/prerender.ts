@@ -4,10 +4,7 @@ import type { FilesOf } from '../../src/app/prerender';
 
 type Renderer = Pick<typeof import('../../src/app/prerender'), 'render' | 'knownPaths'>;
 
-/**
- * Writes every known route to an HTML file, and what an unknown path gets to `404.html`. Returns the time in ms.
- * @param complete Adds to the HTML of a page what it needs besides.
- */
+/** Writes every known route to an HTML file, and the not-found page to `404.html`. Returns the time in ms. @param complete Post-processes the HTML of a page. */
 export async function prerender(
   { render, knownPaths }: Renderer,
   folder: string,

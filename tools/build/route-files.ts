@@ -4,7 +4,7 @@ import type { FilesOf } from '../../src/app/prerender';
 const ENTRY = 'src/app/client.tsx';
 const STYLES = 'style.css';
 
-/** The files of a page by its route, each script after those that it imports and the entry last. */
+/** Returns the files of a route, each script after its imports and the entry last. */
 export function routeFiles(chunks: Chunks): FilesOf {
   const routes = new Map(
     Object.keys(chunks).flatMap((key) => {
@@ -26,7 +26,6 @@ export const styleSheet = (chunks: Chunks): string => fileOf(chunks, STYLES);
 /** `zonnepanelen.index` is `/zonnepanelen/`, `index` is `/`. */
 const routeIdOf = (routeFile: string) => `/${routeFile.replaceAll('.', '/')}`.replace(/\/index$/, '/');
 
-/** The keys of everything that a chunk imports at once, and its own. */
 function withImports(chunks: Chunks, key: string, found = new Set<string>(), path = new Set<string>()): Set<string> {
   if (found.has(key) || path.has(key)) return found;
   for (const imported of chunkOf(chunks, key).imports ?? [])

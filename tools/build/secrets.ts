@@ -3,10 +3,9 @@ import { join } from 'node:path';
 
 const SECRET = /PRIVATE|SECRET|TOKEN|PASSWORD/;
 
-/** A word as short as this may well be somewhere by chance. */
 const SHORTEST = 8;
 
-/** Everybody can read what is built: it is refused when it holds what the environment calls a secret. */
+/** Fails the build when a file contains a value that the environment calls a secret. */
 export async function refuseSecrets(folder: string, environment: Record<string, string | undefined>): Promise<void> {
   const secrets = Object.entries(environment).flatMap(([name, value = '']) =>
     SECRET.test(name) && value.length >= SHORTEST ? [[name, value] as const] : [],

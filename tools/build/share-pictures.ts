@@ -12,7 +12,6 @@ const CUT = 400;
 const RUN = CUT * 1.28;
 const MARGIN = 60;
 
-/** The pictures for whoever links to a page, composed as the hero of one. */
 export async function sharePictureFiles(symbol: string): Promise<Record<string, Buffer>> {
   const files = Object.entries(sharePictures).map(async ([name, { picture, title }]) => {
     const photo = await sharp(`content/pictures/${picture}.jpg`)

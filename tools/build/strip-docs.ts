@@ -9,7 +9,7 @@ interface Node {
   value?: { type: string };
 }
 
-/** Leaves out of the site what the states of the machines say of themselves: charts and tests read it, a visitor does not. */
+/** Removes descriptions and clauses of states from the site: only charts and tests read them. */
 export const stripDocs = (): Plugin => ({
   name: 'strip-docs',
   apply: 'build',
@@ -20,7 +20,7 @@ export const stripDocs = (): Plugin => ({
   },
 });
 
-/** A field of a form may be called `description` too; only a state has it together with `meta`. */
+/** A form field may be called `description`; only a state has it together with `meta`. */
 function docsIn(node: unknown): Node[] {
   if (Array.isArray(node)) return node.flatMap(docsIn);
   if (!isNode(node)) return [];
@@ -28,13 +28,12 @@ function docsIn(node: unknown): Node[] {
   return Object.values(node).flatMap(docsIn);
 }
 
-/** A description is a sentence; the rules of a form may have a field of that name. */
+/** A state's description is a sentence; a form field may have the same name. */
 const isDocs = ({ key, value }: Node) =>
   key?.name === 'meta' || (key?.name === 'description' && value?.type === 'Literal');
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
-/** From the last to the first, so that positions stay true; with the comma behind each. */
 const without = (code: string, nodes: Node[]) =>
   nodes
     .toSorted((one, other) => other.start - one.start)

@@ -8,7 +8,7 @@ import { layOut } from './book/layout';
 import { svgOf } from './book/picture';
 import { unionOf } from './book/union';
 
-/** Compares the machines of a commit with those of another one, or with the files as they are. */
+/** Compares the machines of a commit with those of another one, or with the working tree. */
 const FOLDER = '.local/charts-diff';
 
 const [base, head] = process.argv.slice(2);
@@ -30,7 +30,7 @@ for (const machine of diff.machines) {
 }
 console.log(`${report}\nWrote ${FOLDER}/diff.md, its pictures and diff.json.`);
 
-/** Inside of this folder, so that the files of a commit find the packages; each commit in its own, as modules are kept by address. */
+/** Inside this folder, so that the files of a commit resolve packages; one folder a commit, as modules are cached by path. */
 async function chartsOf(commit: string, name: string): Promise<Chart[]> {
   const [home, folder] = [process.cwd(), resolve(FOLDER, name)];
   execFileSync('git', ['worktree', 'add', '--quiet', '--force', '--detach', folder, commit]);

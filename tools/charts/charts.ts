@@ -2,7 +2,6 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BOOK, book } from './book/book';
 
-/** Writes `docs/charts`. */
 const files = await book();
 await rm(BOOK, { recursive: true, force: true });
 await mkdir(BOOK, { recursive: true });

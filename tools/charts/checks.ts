@@ -3,20 +3,20 @@ import { guardText } from './book/drawing';
 import { isExtension } from './book/extension';
 import { Ways, inWords } from './book/ways';
 
-/** What holds for a machine in its own way, said in the file of its model. */
+/** What a single machine promises; stands in its model file. */
 export interface Promises {
   machine: string;
-  /** Where it may end or come to rest, beside the states that are final; without either where it begins. */
+  /** States where it may rest, beside final ones; if neither is given, its initial state. */
   ends?: readonly string[];
   /** States and transitions by which what was typed is sent or kept. */
   keeps?: readonly string[];
-  /** Actors that need no time-out, and events that end in `change` and are not typed: each with the reason. */
+  /** Actors without a time-out and `change` events that are not typed, each with the reason. */
   spared?: Readonly<Record<string, string>>;
-  /** More that a visitor may rely on, in Dutch: from a state there is a way to each of these. */
+  /** Further promises, in Dutch: from a state there is a way to each target. */
   sentences?: Readonly<Record<string, { from: string; to: readonly string[] }>>;
 }
 
-/** What every machine promises. Each check answers with its counterexamples in words, each by the shortest way. */
+/** Each check returns counterexamples in words, each by the shortest way. */
 const checks: Record<string, (chart: Chart, ways: Ways, promises: Promises) => string[]> = {
   'elke toestand is te bereiken': ({ states }, ways) =>
     states.filter(({ id }) => !ways.to(id)).map(({ id }) => `no way leads to '${id}'`),
@@ -57,7 +57,6 @@ const checks: Record<string, (chart: Chart, ways: Ways, promises: Promises) => s
     chart.states.flatMap(({ id, actors }) => {
       const events = ways.around(id).flatMap((source) => leaving(chart, source));
       const way = inWords(ways.to(id));
-      // An actor that watches is asked nothing.
       return actors
         .filter((actor) => !actor.startsWith('watch') && !(actor in spared))
         .flatMap((actor) => [
@@ -83,7 +82,6 @@ const checks: Record<string, (chart: Chart, ways: Ways, promises: Promises) => s
   },
 };
 
-/** By sentence what speaks against it. */
 export function counterexamples(chart: Chart, promises: Promises): Map<string, string[]> {
   const ways = new Ways(chart);
   const own = Object.entries(promises.sentences ?? {}).map(([sentence, { from, to }]): [string, string[]] => [
@@ -97,7 +95,7 @@ export function counterexamples(chart: Chart, promises: Promises): Map<string, s
   return new Map([...common, ...own]);
 }
 
-/** Of two choices of one event the first one decides, where it has no guard or asks the same. */
+/** Of two transitions of one event the first wins, where it has no guard or the same one. */
 const decidesBefore = (one: ChartTransition, other: ChartTransition): boolean =>
   one.source === other.source &&
   one.event === other.event &&
@@ -105,7 +103,7 @@ const decidesBefore = (one: ChartTransition, other: ChartTransition): boolean =>
 
 const isDelay = (event: string) => event.startsWith('after ');
 
-/** The events that always lead out of a state: the last choice has no guard. */
+/** The events that always leave a state: their last transition has no guard. */
 const leaving = ({ transitions }: Chart, source: string): string[] =>
   transitions
     .filter((transition) => transition.source === source && !transition.guard)

@@ -3,7 +3,7 @@ import { allMachines } from '../charts/machines/catalogue';
 import { transitionsOf } from '../charts/machines/transitions';
 import { type Place, coverageFile } from '../charts/machines/coverage-file';
 
-/** Prints, per machine, how many of its transitions the path tests of a place went through. Less than all fails. */
+/** Prints, per machine, how many transitions the path tests took. Fails below all. */
 const place = process.argv[2] as Place;
 const file = coverageFile(place);
 const taken = new Set(existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []);

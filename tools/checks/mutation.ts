@@ -1,10 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync, rmSync } from 'node:fs';
 
-/**
- * Changes the machines in one small way after the other and runs the tests of their flow each time: what no test notices
- * survives, and is printed. Takes the names of flows; all of them unless some are named.
- */
+/** Runs Stryker per flow and prints the survivors. Takes names of flows; all unless some are named. */
 const LEAST = 90;
 
 interface Report {

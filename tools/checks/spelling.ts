@@ -8,10 +8,7 @@ import { regions } from '../../content/regions/provinces';
 import { towns } from '../../content/regions/towns';
 import { reviews } from '../../content/reviews';
 
-/**
- * Writes what a visitor reads for `cspell`, each text once: of the pages of a build, and of the code the brochure and
- * what comes later, such as toasts, the steps of a wizard and what only businesses see. Names of the content are words.
- */
+/** Writes the texts for `cspell`, each once: of the built pages, and of the code for what appears later (toasts, wizard steps, texts for businesses, the brochure). Names in the content become words. */
 const SITE = '.local/site';
 const TEXTS = '.local/spelling';
 const SOFT_HYPHEN = '\u00AD';
@@ -45,7 +42,7 @@ function codeTexts(file: string): string[] {
     Literal: ({ value }) => void (typeof value === 'string' && texts.push(value)),
     TemplateElement: ({ value }) => void texts.push(value.raw.replace(/\]\(.*?\)/g, ' ')),
   }).visit(parseSync(file, readFileSync(file, 'utf8')).program);
-  // The others are ids, paths, keys and media queries.
+  // Skips ids, paths, keys and media queries.
   return texts.filter((text) => /^\p{Lu}|\s/u.test(text) && !text.includes('-width'));
 }
 

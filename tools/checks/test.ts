@@ -2,16 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findChromium } from '../install/chromium';
 
-/**
- * Runs everything that guards the site, or the named part of it, and ends with one line that counts it all. A check
- * without a report of its own counts as one.
- */
+/** Runs all checks and tests, or the named part, and ends with one line of counts. A check without a report counts as one. */
 const REPORTS = '.local/reports';
 
 interface Count {
   passed: number;
   failed: number;
-  /** Passed when they were tried again. */
   flaky?: number;
 }
 
@@ -35,7 +31,6 @@ const parts = {
   ],
 };
 
-/** What takes too long to run each time. */
 const apart = {
   walk: () => {
     process.env.STEPS ??= '2000';
@@ -54,7 +49,7 @@ function run(name: string, command: string): Count {
   return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** A runner that dies before its report is one failure. */
+/** A runner that crashes before its report is one failure. */
 function report(name: string, command: string, count: (report: unknown) => Count): Count {
   const file = `${process.cwd()}/${REPORTS}/${command.split(' ')[0]}.json`;
   process.env.TEST_REPORT = file;

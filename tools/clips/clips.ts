@@ -1,19 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 
-/** Makes the clips of what does not move by itself (a camera drifts past its picture, and back), and all of them for phones. */
+/** Makes the clips of still pictures (a slow camera move, and back), and the versions for phones. */
 const FOLDER = 'public/videos';
 const FRAMES = 216;
 const RATE = 36;
 
-/** In pixels of the original; the first frame is this cut of it, which the poster shows as well (`crop=` in its import). */
+/** In pixels of the original. The first frame is the poster, which is cropped alike. */
 interface Shot {
   left: number;
   top: number;
   width: number;
-  /** How far the upper and the lower edge go to either side. What is far away goes less far, or the other way. */
+  /** Sideways movement of the upper and the lower edge: what is far moves less. */
   sway: readonly [upper: number, lower: number];
-  /** How far the camera comes nearer, as a share of the picture. */
+  /** Zoom, as a share of the picture. */
   approach: number;
 }
 
@@ -29,7 +29,7 @@ const encodings = [
   ['-av1.webm', '-c:v libsvtav1 -preset 6 -crf 44'],
 ] as const;
 
-/** Seen there 310 px high: with a clip of at most 90 kB the whole first view of home stays within 250 kB. */
+/** 310 px high there; at most 90 kB, so that the first view of home stays within 250 kB. */
 const phoneEncodings = [
   ['-phone.mp4', '-c:v libx264 -preset veryslow -crf 33 -movflags +faststart'],
   ['-phone-av1.webm', '-c:v libsvtav1 -preset 3 -crf 56'],
@@ -66,7 +66,7 @@ function make(args: string[], files: string[]): void {
   for (const file of files) console.log(`${file}: ${Math.round(statSync(file).size / 1000)} kB`);
 }
 
-/** Where the four corners of each frame lie in the original; the last frame leads into the first. */
+/** The four corners of each frame in the original; the last frame leads into the first. */
 function movement({ left, top, width, sway, approach }: Shot): string {
   const turn = `2*PI*on/${FRAMES}`;
   const height = (width * 9) / 16;

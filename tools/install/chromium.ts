@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { attempt, install, programOf } from './debian';
 
-/** The path of a Chromium: the machine's own, Playwright's, or else one that is installed now. */
+/** The path of a Chromium: of the system, of Playwright, or installed now. */
 export function findChromium(): string {
   return systemChromium() ?? playwrightChromium() ?? downloadedChromium() ?? debianChromium() ?? giveUp();
 }
 
-/** The headless shell has no window to draw: the browser tests take a fifth less time in it. */
+/** The headless shell opens no window: the browser tests take a fifth less time. */
 const systemChromium = () =>
   programOf('chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable');
 

@@ -2,16 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Whoever may not install may still run what is in the second folder. */
+/** Programs for root that others may run as well. */
 const folders = () => [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
 
-/** The path of a program that the machine has, under one of its names. */
 export const programOf = (...names: string[]): string | undefined =>
   folders()
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find(existsSync);
 
-/** Has Debian install packages, where that is allowed. */
 export function install(...packages: string[]): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false;
   return attempt('apt-get', ['update', '-qq']) && attempt('apt-get', ['install', '-y', '-qq', ...packages]);

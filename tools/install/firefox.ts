@@ -1,6 +1,6 @@
 import { install, programOf } from './debian';
 
-/** The path of a Firefox: the machine's own, or else one that is installed now. Playwright's speaks another protocol. */
+/** The path of a Firefox: of the system, or installed now. Playwright's speaks another protocol. */
 export function findFirefox(): string {
   const own = () => programOf('firefox-esr', 'firefox');
   const found = own() ?? (install('firefox-esr') ? own() : undefined);

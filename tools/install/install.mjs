@@ -1,4 +1,4 @@
-// Plain JavaScript without packages: it runs on a fresh clone, before anything is installed.
+// Plain JavaScript without packages: it runs before anything is installed.
 import { execSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 

@@ -4,7 +4,6 @@ import { type Browser, chromium } from '@playwright/test';
 import { findChromium } from '../install/chromium';
 import type { Mode } from '../build/environment';
 
-/** The site as `npm start` builds it, for the tools that look at it. */
 export const FOLDER = '.local/site';
 
 export function buildSite(mode: Mode = 'preview', folder = FOLDER): void {
@@ -12,7 +11,6 @@ export function buildSite(mode: Mode = 'preview', folder = FOLDER): void {
   if (status !== 0) throw new Error('The site could not be built.');
 }
 
-/** Serves the built site, for as long as `use` takes. */
 export async function served<Result>(use: (origin: string) => Promise<Result>, folder = FOLDER): Promise<Result> {
   const server = spawn('tsx', ['tools/serve/serve.ts', folder], {
     env: { ...process.env, PORT: '0' },
@@ -29,7 +27,6 @@ export async function served<Result>(use: (origin: string) => Promise<Result>, f
   }
 }
 
-/** Shows the built site to a browser, for as long as `look` takes. */
 export const inBrowser = <Result>(
   look: (browser: Browser, origin: string) => Promise<Result>,
   folder = FOLDER,

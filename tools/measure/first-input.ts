@@ -1,18 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
 import { buildSite, inBrowser } from './built-site';
 
-/**
- * Presses and types so long after the first contentful paint (ms), on a phone of a fourth of this machine's speed on a slow
- * line, and prints how long it took until the page showed the result. Fails where anything is lost, where a press is answered
- * later than `ANSWERED` from `FROM` on, and where what was typed is not normalised within `NORMALISED` of the last key.
- */
+/** Measures presses and typing at fixed times after the first contentful paint (ms), on a slow phone and line. Fails where input is lost or answered too late. */
 const WAITS = [0, 200, 500, 1000, 3000];
 const FROM = 1000;
 const ANSWERED = 100;
 const NORMALISED = 1000;
-/** What has not happened by then is lost. */
+/** In ms; later counts as lost. */
 const PATIENCE = 10_000;
-/** Between two keys. */
 const KEY = 60;
 
 const LINE = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
@@ -22,11 +17,11 @@ interface Control {
   path: string;
   /** CSS selector. */
   target: string;
-  /** Typed into it; pressed where there is nothing to type. */
+  /** Pressed where there is nothing to type. */
   keys?: string;
-  /** Expression, run in the page: the first sign of the result is shown. */
+  /** An expression for the page: the first sign of the result. */
   answered: string;
-  /** The flow has it as well; unless it says otherwise, `answered` once the page is hydrated. */
+  /** An expression: the flow has the input; by default `answered` after hydration. */
   kept?: string;
 }
 
@@ -88,7 +83,6 @@ interface Waited {
   kept?: number;
 }
 
-/** @param since In ms since 1970. */
 async function waitFor(page: Page, condition: string, since: number): Promise<number | undefined> {
   try {
     const at = await page.waitForFunction(`(${condition}) && performance.timeOrigin + performance.now()`, undefined, {

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Waits until the page is hydrated, and the code has come of the parts that are hydrated later. */
+/** Waits until the page is hydrated, and the lazy parts have loaded. */
 export async function hydrated(locator: Locator) {
   const page = locator.page();
   await page.waitForFunction(() => document.documentElement.dataset.script === 'running');

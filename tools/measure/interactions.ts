@@ -6,16 +6,15 @@ import { type Interaction, pressByHand, slowDown } from './pressing';
 import { buildSite, inBrowser, served } from './built-site';
 import { hydrated } from './hydrated';
 
-/** Prints how long a visitor with a phone of a fourth of this machine's speed waits for a paint; it fails nothing. */
+/** Prints how long presses and keys wait for the next paint on a slow phone; fails nothing. */
 
 const FILE = resolve('.local/interactions.txt');
 
-/** Where `deliverByEmail` of the tests looks for the scripts of the site. */
+/** Where `deliverByEmail` of the tests looks for the scripts. */
 const SITE = '.local/test-site';
 
 type Waited = Omit<Interaction, 'id'>;
 
-/** Takes every path of every machine that a page shows. */
 async function alongPaths(): Promise<Waited[]> {
   rmSync(FILE, { force: true });
   await served(async (origin) => {
@@ -29,7 +28,7 @@ async function alongPaths(): Promise<Waited[]> {
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));
-  // A press has waited as long as the slowest of its events.
+  // A press lasts as long as the slowest of its events.
   return [
     ...new Map(
       events.toSorted((one, other) => one.duration - other.duration).map((event) => [event.id, event]),
@@ -37,11 +36,11 @@ async function alongPaths(): Promise<Waited[]> {
   ];
 }
 
-/** The links of the bar and the foot, each pressed once it has been prefetched: until the next paint, and until the next page. */
+/** Links of the bar and the footer, each prefetched: time to the next paint, and to the next page. */
 const routeChanges = () =>
   inBrowser<Record<'answered' | 'arrived', Waited[]>>(async (browser, origin) => {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    // What tsx wraps around a named function is not in the page.
+    // tsx wraps named functions in a helper that the page does not have.
     await page.addInitScript('window.__name = (named) => named');
     const changes: Record<'answered' | 'arrived', Waited[]> = { answered: [], arrived: [] };
     for (const path of [
@@ -79,7 +78,7 @@ async function routeChange(page: Page, path: string) {
         addEventListener(
           'click',
           ({ timeStamp }) => {
-            // The element may stay, with the title of another page.
+            // The element may stay and get another title.
             const title = () => document.querySelector('h1')?.textContent;
             const before = title();
             const look = () => {
@@ -116,7 +115,7 @@ print('route changes, prefetched, until the next paint', answered, 100);
 print('route changes, prefetched, until the next page is painted', arrived);
 const along = await alongPaths();
 const isKey = ({ what }: Waited) => / key(down|press|up) /.test(what);
-// A path has ten keys for a press: of both together the presses would not be seen.
+// A path has ten keys for each press: together they would hide the presses.
 print(
   'presses along the paths of the machines',
   along.filter((each) => !isKey(each)),

@@ -7,11 +7,7 @@ import { findChromium } from '../install/chromium';
 import { hiddenPages } from '../build/feeds';
 import { templates } from '../build/templates';
 
-/**
- * Prints what Lighthouse says of a page of every route, as a phone on a slow line has it, and marks what misses its limit.
- * What a page is on purpose is not held against it (`onPurpose`).
- * `npm run lighthouse -- /contact 5` measures one page, five times.
- */
+/** Prints Lighthouse's figures of every route on a slow phone, and marks those over a limit; intended findings are left out (`onPurpose`). `-- /contact 5` measures one page five times. */
 
 const REPORTS = '.local/lighthouse';
 
@@ -55,7 +51,7 @@ function cell({ name, digits = 0, atLeast = -Infinity, atMost = Infinity }: Figu
   return `${number.toFixed(digits)}${met ? ' ' : '!'}`.padStart(Math.max(name.length, 6) + 2);
 }
 
-/** What is held against a page that is kept out of search, or is not there, and says so with its status. */
+/** Audits that fail on purpose: noindex, and the status of /404. */
 function onPurpose(path: string): string[] {
   if (path === templates['/404']) return ['http-status-code', 'errors-in-console', 'meta-description'];
   return hiddenPages.includes(path) ? ['is-crawlable'] : [];
@@ -70,7 +66,7 @@ async function measure(url: string, port: number): Promise<RunnerResult> {
     skipAudits: onPurpose(new URL(url).pathname),
   });
   if (!run) throw new Error(`Lighthouse has no result for ${url}.`);
-  // Chromium now and then loses the beginning of its recording.
+  // Chromium sometimes loses the start of its trace.
   return run.lhr.runtimeError?.code === 'NO_NAVSTART' ? measure(url, port) : run;
 }
 

@@ -5,15 +5,14 @@ import { buildSite, FOLDER, inBrowser } from './built-site';
 import { install, programOf } from '../install/debian';
 import { findNginx, inNginx } from '../build/hosting/nginx';
 
-/** Prints what one machine serves of the built site, and what a visit weighs; a benchmark, which fails nothing. */
+/** Prints what one machine serves, and the weight of a visit; fails nothing. */
 
 const VISITS_A_DAY = 1_000_000;
 const PAGES_A_VISIT = 3;
-/** What comes in the busiest hour, of what would come if every hour were the same. */
+/** The busiest hour, as a multiple of the mean. */
 const PEAK = 3;
 const DAY = 24 * 60 * 60;
 
-/** The units of what `wrk` prints. */
 const MILLISECONDS: Record<string, number> = { us: 0.001, ms: 1, s: 1000 };
 const BYTES: Record<string, number> = { B: 1, KB: 2 ** 10, MB: 2 ** 20, GB: 2 ** 30, TB: 2 ** 40 };
 
@@ -21,7 +20,7 @@ const nginx = findNginx();
 const wrk = programOf('wrk') ?? (install('wrk') ? programOf('wrk') : undefined);
 if (!nginx || !wrk) throw new Error(`This needs Debian's nginx-light, libnginx-mod-http-brotli-static and wrk.`);
 
-/** Requests a second, the slowest of a hundred in ms, and bytes of each answer with its headers. */
+/** Requests a second, p99 in ms, and bytes of each answer with its headers. */
 function loadOf(url: string, encoding: string) {
   const args = ['-t1', '-c64', '-d8s', '--latency', '-H', `Accept-Encoding: ${encoding}`, url];
   const said = execFileSync(wrk ?? '', args, { encoding: 'utf8' });
@@ -38,7 +37,7 @@ function loadOf(url: string, encoding: string) {
   };
 }
 
-/** Of a phone that comes for the first time, sees the clip and reads a few pages to their end, and of how many answers. */
+/** A first visit on a phone: sees the clip and scrolls through some pages. */
 const visit = (origin: string) =>
   inBrowser(async (browser) => {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
@@ -48,7 +47,7 @@ const visit = (origin: string) =>
       if (path === '/') await page.getByRole('button', { name: 'Video pauzeren' }).waitFor();
       await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
       await page.waitForLoadState('networkidle');
-      // What the browser had already is 0 bytes.
+      // Cached responses have 0 bytes.
       const sizes = await page.evaluate(() =>
         [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map(
           (entry) => (entry as PerformanceResourceTiming).transferSize,

@@ -16,9 +16,8 @@ import { hydrated } from './hydrated';
 
 const QA_FOLDER = '.local/qa';
 
-/** Prints the figures that the site has promised, beside their limits; a benchmark, which fails nothing. */
+/** Prints the promised figures beside their limits; fails nothing. */
 
-/** What it takes to render all pages in this process, from a cold start. */
 async function prerendering() {
   process.env.NODE_ENV = 'production';
   const renderer = (await import(
@@ -42,16 +41,16 @@ function largestPage(): number {
 
 interface HomeBytes {
   script: number;
-  /** What moves the clip, fetched when the page is at rest. */
+  /** Loaded when the page is idle: what moves the clip. */
   scriptAtRest: number;
   pictures: number;
   poster: number;
   fonts: number;
-  /** All of it, with the clip and what moves it. */
+  /** With the clip and its code. */
   firstView: number;
 }
 
-/** What comes with the home page as a phone opens it, headers left out. */
+/** What home loads on a phone, without headers. */
 const homeBytes = (encoding: 'gzip' | 'br') =>
   inBrowser<HomeBytes>(async (browser, origin) => {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
@@ -83,7 +82,7 @@ const homeBytes = (encoding: 'gzip' | 'br') =>
     };
   });
 
-/** Milliseconds from an empty address to the quote, the median of many times. */
+/** Median, in ms, from an empty address to the quote. */
 async function calculatorPath(): Promise<number> {
   const findAddress = addressMachine.provide({
     actors: {
@@ -112,7 +111,7 @@ async function calculatorPath(): Promise<number> {
   return times.sort((one, other) => one - other)[250]!;
 }
 
-/** Milliseconds that the page of the charts needs for the largest machine, as it says itself. */
+/** In ms, as the chart page reports it. */
 async function largestDrawing(): Promise<{ id: string; milliseconds: number }> {
   const [largest] = (await allCharts()).sort((one, other) => size(other) - size(one));
   if (!largest) throw new Error('There is no machine.');
@@ -130,7 +129,7 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 buildSite();
 buildSite('qa', QA_FOLDER);
-// First: its memory is that of this process.
+// First: it measures the memory of this process.
 const { pages, milliseconds, peakMemory } = await prerendering();
 const { script, scriptAtRest, pictures, poster, fonts } = await homeBytes('gzip');
 console.log(`script on /, gzip          ${kilobytes(script).padStart(9)}   at most 125 kB`);

@@ -3,18 +3,17 @@ import type { Locator, Page } from '@playwright/test';
 
 const FILE = process.env.INTERACTIONS;
 
-/** Whether the paths are taken to be measured, and not to be looked at. */
 export const measures = Boolean(FILE);
 
 export interface Interaction {
-  /** The events of one press share it: down, up and click. */
+  /** Shared by the events of one press: down, up and click. */
   id: string;
   /** In ms, until the next paint. */
   duration: number;
   what: string;
 }
 
-/** For `npm run interactions`: slows the page down to a cheap phone, and notes how long each press waits for its paint. */
+/** For `npm run interactions`: throttles the page to a slow phone and records the time to the next paint of each press. */
 export async function watchInteractions(page: Page): Promise<void> {
   if (!FILE) return;
   await slowDown(page);
@@ -38,18 +37,16 @@ export async function watchInteractions(page: Page): Promise<void> {
   });
 }
 
-/** What was done last is told of after its paint: who leaves before has not waited for it. */
+/** The last press is reported after its paint. */
 export async function seeLastPaint(page: Page): Promise<void> {
   if (measures) await page.screenshot();
 }
 
-/** Between two keys, or the down and the up of a press, in ms: who is faster has each wait for the one before. */
+/** In ms, between two keys, or down and up: faster input would queue. */
 const HAND = 120;
 
-/** How a pointer presses where it is measured how long that takes to be seen. */
 export const hand = measures ? { delay: HAND } : {};
 
-/** Presses as a hand does, which takes its time to let go. */
 export async function pressByHand(target: Locator): Promise<void> {
   await bringToMiddle(target);
   await target.click({ delay: HAND });
@@ -57,7 +54,7 @@ export async function pressByHand(target: Locator): Promise<void> {
 
 export const press = (target: Locator): Promise<void> => (measures ? pressByHand(target) : target.click());
 
-/** Fills in a field; where keys are measured, with one for each character. A date has no characters. */
+/** Fills in a field; while measuring, key by key. Date fields take no characters. */
 export async function typeIn(field: Locator, value: string): Promise<void> {
   if (!measures || (await field.getAttribute('type')) === 'date') return field.fill(value);
   await field.clear();
@@ -65,7 +62,7 @@ export async function typeIn(field: Locator, value: string): Promise<void> {
   await field.pressSequentially(value, { delay: HAND });
 }
 
-/** Headless Chromium shows no frame of which only the lower edge of the window changes; one with a window does. */
+/** Headless Chromium presents no frame when only the lower edge changes. */
 const bringToMiddle = (target: Locator) =>
   target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 

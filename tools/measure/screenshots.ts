@@ -5,7 +5,7 @@ import { buildSite, inBrowser } from './built-site';
 import { hydrated } from './hydrated';
 import { templates } from '../build/templates';
 
-/** Writes a picture of every route template, and of what is opened on a page, to leaf through. */
+/** Writes screenshots of every route template and of opened states. */
 const FOLDER = '.local/screenshots';
 const WIDTHS = [390, 1440];
 const SCHEMES = ['light', 'dark'] as const;
@@ -13,9 +13,7 @@ const SCHEMES = ['light', 'dark'] as const;
 interface Screen {
   name: string;
   path: string;
-  /** What a visitor does to get there. */
   reach?: (page: Page) => Promise<unknown>;
-  /** Lies over the page, which is then not shown below it. */
   over?: boolean;
   width?: number;
 }
@@ -27,7 +25,6 @@ async function click(locator: Locator) {
 
 const press = (page: Page, name: string) => click(page.getByRole('button', { name }).filter({ visible: true }).first());
 
-/** Opens a menu of the bar. */
 const open = (page: Page, name: string) =>
   click(page.locator('header summary').filter({ hasText: name, visible: true }));
 
@@ -36,7 +33,7 @@ async function calculated(page: Page, steps: readonly string[]) {
   await page.getByLabel('Postcode').fill('3811 LM');
   await page.getByLabel('Huisnummer').fill('1');
   for (const step of steps) await press(page, step);
-  // The toast lies over the page until its time is over.
+  // The toast covers the page until its time is over.
   await page.getByRole('button', { name: 'Melding sluiten' }).waitFor({ state: 'detached' });
 }
 
@@ -84,13 +81,12 @@ const screens: Screen[] = [
   { name: 'menu', path: '/contact', over: true, width: 390, reach: (page) => open(page, 'Menu') },
 ];
 
-/** As high as the page, a window sees all of it: pictures and parts come, and what is fixed to its foot is at the foot. */
+/** A window as high as the page renders all of it, with fixed elements at its foot. */
 async function unroll(page: Page, width: number) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   if (height === page.viewportSize()?.height) return;
   await page.setViewportSize({ width, height });
   await settle(page);
-  // What came may have made the page higher.
   await unroll(page, width);
 }
 
@@ -119,11 +115,10 @@ await inBrowser(async (browser, origin) => {
         viewport: { width, height: width < 600 ? 844 : 900 },
         locale: 'nl-NL',
         timezoneId: 'Europe/Amsterdam',
-        // What moves stands still.
         reducedMotion: 'reduce',
       });
       await page.goto(path, { waitUntil: 'networkidle' });
-      // A font that comes late is not waited for: it is used from the second view on.
+      // A late font is used from the second view on.
       await page.reload();
       await hydrated(page.locator('header a').first());
       await reach?.(page);

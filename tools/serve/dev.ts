@@ -34,23 +34,22 @@ const pages: Plugin = {
   },
 };
 
-/** The whole design system, in every state; it is no route, so that no build knows of it. */
+/** The design system, in every state. No route, so that no build contains it. */
 const designPage = `<!doctype html>
 <html lang="nl">
   <title>Ontwerp</title>
   <body><div id="root"></div><script type="module" src="/tools/showcase/page.tsx"></script></body>
 </html>`;
 
-/** Asked of the site itself once the server is there. */
 const knownPaths = async () => (await renderer(server)).knownPaths();
 
 provideEnvironment('development');
 const server = await createServer({
   mode: 'development',
   plugins: [brand(), fonts(), pages, posts(), markdownTexts(), placeholders(), qa(knownPaths)],
-  // A package that is first met on a page that is open would have that page loaded again.
+  // A dependency that is discovered later would reload the open page.
   optimizeDeps: { entries: ['src/app/client.tsx', CHART_PAGE], include: ['@vanilla-extract/recipes/createRuntimeFn'] },
-  // A build that is made meanwhile is nothing to reload for.
+  // Ignore builds that run meanwhile.
   server: { port: Number(process.env.PORT ?? 4173), strictPort: true, watch: { ignored: ['**/.local/**'] } },
 });
 await server.listen();

@@ -30,13 +30,13 @@ export function site(folder: string, { always, caching }: SiteHeaders): Hono {
       }
       const { pathname, search } = new URL(context.req.url);
       if (pathname !== '/' && pathname.endsWith('/')) {
-        // A path that began with two slashes would name another host.
+        // A path with two slashes would redirect to another host.
         return context.redirect(`/${pathname.replace(/^\/+|\/+$/g, '')}${search}`, 308);
       }
       return next();
     })
     .use(async (context, next) => {
-      // `serveStatic` takes `br;q=0` and `gzip;q=0.5` for names of encodings.
+      // `serveStatic` takes `br;q=0` for the name of an encoding.
       const encodings = accepts(context, {
         header: 'Accept-Encoding',
         supports: [],
@@ -44,7 +44,7 @@ export function site(folder: string, { always, caching }: SiteHeaders): Hono {
         match: (accepted) => accepted.flatMap(({ type, q }) => (q > 0 ? type : [])).join(','),
       });
       context.req.raw.headers.set('Accept-Encoding', encodings);
-      // It answers any other with the whole as a part. One range is served, what is malformed or of another unit is not heeded.
+      // Serves a single range; other range headers get the whole, as RFC 9110 allows.
       const [range, first, last] = /^bytes=(\d*)-(\d*)$/i.exec(context.req.header('Range') ?? '') ?? [];
       if (range && range !== 'bytes=-' && !(first && last && Number(first) > Number(last))) {
         context.req.raw.headers.set('Range', range.toLowerCase());
@@ -56,7 +56,7 @@ export function site(folder: string, { always, caching }: SiteHeaders): Hono {
       const unchanging = res.ok && context.req.path.startsWith(ASSETS);
       const modified = res.headers.get('Last-Modified');
       if (res.status === 200 && context.req.header('If-Modified-Since') === modified) {
-        // Left unread, the file would stay open.
+        // Unread, the file would stay open.
         await res.body?.cancel();
         context.res = new Response(null, { status: 304 });
       }

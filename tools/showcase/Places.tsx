@@ -47,7 +47,6 @@ export const Places = () => (
   </section>
 );
 
-/** On a page of its own: it lies over all that is there. */
 export const Dialogs = () => (
   <Dialog
     id="dialoog"

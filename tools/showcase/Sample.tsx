@@ -10,7 +10,6 @@ export const Sample = ({ name, children }: { name: string; children: ReactNode }
   </figure>
 );
 
-/** A component at rest, and as it answers to a pointer, a key and a press. */
 export const InStates = ({ name, children }: { name: string; children: ReactNode }) => (
   <>
     <Sample name={name}>{children}</Sample>

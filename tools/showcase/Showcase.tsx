@@ -8,7 +8,6 @@ import { Fields, Choices } from './Fields';
 import { Parts } from './Parts';
 import { Places } from './Places';
 
-/** Everything the site is made of, in every state. */
 export const Showcase = ({ scheme }: { scheme: 'light' | 'dark' }) => (
   <div className={styles.page}>
     <h1>Ontwerp: {scheme === 'light' ? 'licht' : 'donker'}</h1>

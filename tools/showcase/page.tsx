@@ -7,7 +7,7 @@ import { Showcase } from './Showcase';
 import { frames } from './showcase.css';
 import { showStates } from './shown-states';
 
-/** `/ontwerp`: both schemes beside one another; `?scheme=dark` is one of them, `&part=dialog` what lies over a page. */
+/** `/ontwerp` shows both schemes; `?scheme=dark` one of them, `&part=dialog` the dialogs. */
 const { scheme, part } = Object.fromEntries(new URLSearchParams(location.search));
 
 const Frames = () => (

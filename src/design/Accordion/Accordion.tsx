@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useHydratedElement } from '../hydration/useHydratedElement';
 
 interface AccordionState {
-  /** Ids of the items that are open. */
   open: readonly string[];
   onOpen: (open: readonly string[]) => void;
 }
@@ -13,7 +12,6 @@ interface AccordionProps extends AccordionState {
   children: ReactNode;
 }
 
-/** `AccordionItem`s, between whose controls the arrow keys move. */
 export const Accordion = ({ id, open, onOpen, children }: AccordionProps) => (
   <Radix.Root id={id} type="multiple" value={[...open]} onValueChange={onOpen}>
     {children}
@@ -21,7 +19,6 @@ export const Accordion = ({ id, open, onOpen, children }: AccordionProps) => (
 );
 
 interface ItemProps {
-  /** State of the accordion that the item is in. */
   of: AccordionState;
   id: string;
   className?: string;

@@ -18,7 +18,6 @@ export const crumb = style({
   alignItems: 'center',
   gap: space[12],
   minHeight: 32,
-  // With the crumb that it leads to, should that go to another line.
   '::before': {
     content: '',
     width: 5,
@@ -35,7 +34,6 @@ globalStyle(`${crumb} > a`, {
   alignItems: 'center',
   minWidth: theme.height.touch,
   minHeight: theme.height.touch,
-  // Outward, so that a short name is no further from the next.
   paddingInline: space[4],
   marginInline: `calc(-1 * ${space[4]})`,
 });

@@ -8,7 +8,7 @@ export interface Crumb {
   hash?: string;
 }
 
-/** The way from Home to here; the last one, this page, has no `to`. */
+/** The last crumb is the current page and has no `to`. */
 export const Breadcrumbs = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
   <nav aria-label="Kruimelpad">
     <ol className={trail}>

@@ -7,7 +7,7 @@ import { underline } from '../tokens/underline';
 
 const wash = (percentage: number) => `color-mix(in srgb, ${theme.color.ink} ${percentage}%, transparent)`;
 const idle = '&:not([aria-busy="true"])';
-/** On paper a ground is left out, and what stood light on it with it. */
+/** Browsers do not print backgrounds, so light text on a dark button would vanish. */
 const onPaper = {
   '@media': { print: { selectors: { [idle]: { borderColor: theme.color.ink, color: theme.color.ink } } } },
 };
@@ -87,7 +87,7 @@ export const content = style({
   gap: space[10],
   textDecoration: 'inherit',
   selectors: {
-    // Out of sight but not out of the layout: the button keeps its width.
+    // Hidden but in the layout: the button keeps its width.
     '[aria-busy="true"] > &:not([data-busy])': { visibility: 'hidden' },
   },
 });

@@ -7,14 +7,13 @@ interface Look {
   variant?: 'primary' | 'line' | 'solid' | 'quiet';
   size?: 'normal' | 'small';
   block?: boolean;
-  /** Wide enough for what the button says while it is busy. */
   wide?: boolean;
   icon?: ReactNode;
   iconAfter?: ReactNode;
 }
 
 interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'className'> {
-  /** What the button says while its work is being done. It stays focusable and is not disabled. */
+  /** The label while the button is busy. The button stays focusable. */
   busy?: string | false;
 }
 
@@ -43,7 +42,7 @@ export function Button({ variant, size, block, wide, icon, iconAfter, busy, chil
 
 type AnchorProps = Look & Omit<ComponentProps<'a'>, 'className'>;
 
-/** For `tel:`, `mailto:` and a place on the same page; to another page of this site leads `ButtonLink`. */
+/** For `tel:`, `mailto:` and fragments; `ButtonLink` links to other pages of the site. */
 export function ButtonAnchor({ variant, size, block, wide, icon, iconAfter, children, ...props }: AnchorProps) {
   return (
     <a {...props} className={button({ variant, size, block, wide })}>

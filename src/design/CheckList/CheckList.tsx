@@ -4,7 +4,6 @@ import { Icon } from '../Icon/Icon';
 
 interface Props {
   points: readonly string[];
-  /** In as many columns as there is room for. */
   across?: boolean;
 }
 

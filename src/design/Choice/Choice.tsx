@@ -5,10 +5,9 @@ import { useHydratedElement } from '../hydration/useHydratedElement';
 interface CheckboxChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'onChange' | 'ref'> {
   label: ReactNode;
   note?: string;
-  /** No higher than a finger needs, for many beside one another. */
   compact?: boolean;
   checked: boolean;
-  /** Called once as well for a choice that was made before hydration. */
+  /** Also called once for a choice that was made before hydration. */
   onChecked: (checked: boolean) => void;
 }
 
@@ -52,7 +51,6 @@ export function RadioPick({ label, picture, layout = 'row', ...props }: RadioPic
 
 interface ChoiceGroupProps extends Omit<ComponentProps<'fieldset'>, 'className'> {
   legend: string;
-  /** Makes the legend the heading of a group among groups. */
   icon?: ReactNode;
   hint?: string;
   columns: 1 | 2 | 3 | 4 | 5 | 'flow';

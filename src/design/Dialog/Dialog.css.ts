@@ -6,7 +6,7 @@ import { theme } from '../tokens/theme.css';
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { transform: 'translateY(12px)' } });
 
-/** A window of 1280 px at 400 % zoom: what stands fast would leave no room for what is filled in. */
+/** 1280 px at 400 % zoom: a fixed head and foot would leave no room for the fields. */
 const low = '(max-height: 480px)';
 const moving = '(prefers-reduced-motion: no-preference)';
 

@@ -8,15 +8,11 @@ import { CONTENT } from '../global/landmarks';
 interface Props {
   id: string;
   title: string;
-  /** Stays in view under the title. */
   head?: ReactNode;
-  /** Asked for by the close button, by Escape and by a press beside it. */
   onClose: () => void;
-  /** `DialogBody`, which scrolls, and below it perhaps a `DialogFoot`, which does not. */
   children: ReactNode;
 }
 
-/** Stands over the page for as long as it is rendered; on phones it takes the whole screen. */
 export function Dialog({ id, title, head, onClose, children }: Props) {
   const before = useRef<HTMLElement>(null);
 
@@ -29,7 +25,7 @@ export function Dialog({ id, title, head, onClose, children }: Props) {
             className={dialog}
             aria-describedby={undefined}
             onOpenAutoFocus={(event) => {
-              // The whole of it, and not the close button: what is said first is then the title.
+              // Focus the dialog, not the close button: screen readers then start with the title.
               event.preventDefault();
               if (document.activeElement instanceof HTMLElement) before.current = document.activeElement;
               if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
@@ -37,16 +33,16 @@ export function Dialog({ id, title, head, onClose, children }: Props) {
             onCloseAutoFocus={(event) => {
               event.preventDefault();
               before.current?.focus({ preventScroll: true });
-              // Nothing had it where the address itself has opened this.
+              // Nothing had the focus when the URL itself opened the dialog.
               if (document.activeElement === document.body)
                 document.getElementById(CONTENT)?.focus({ preventScroll: true });
             }}
             onKeyUp={({ key, target }) => {
-              // From the last control round to the first, Radix does not scroll to what it gives the focus to.
+              // Radix does not scroll to the control when the focus wraps around.
               if (key === 'Tab' && target instanceof Element) target.scrollIntoView({ block: 'nearest' });
             }}
             onInteractOutside={(event) => {
-              // What is announced over a dialog can be put away without closing it.
+              // A toast above a dialog can be dismissed without closing the dialog.
               if (event.target instanceof Element && event.target.closest('[aria-live]')) event.preventDefault();
             }}
           >
@@ -68,7 +64,7 @@ export function Dialog({ id, title, head, onClose, children }: Props) {
 }
 
 interface BodyProps {
-  /** Nothing in it can have the focus, so that it takes the focus itself: a keyboard scrolls it. */
+  /** The content has no focusable element: the body takes the focus, so that the keyboard can scroll it. */
   plain?: boolean;
   children: ReactNode;
 }

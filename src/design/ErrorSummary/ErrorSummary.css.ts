@@ -19,7 +19,6 @@ export const heading = style({
   fontWeight: 650,
   lineHeight: 1.3,
   letterSpacing: 0,
-  // Below a toast.
   '@media': { [belowDesktop]: { scrollMarginTop: 116 } },
 });
 

@@ -2,26 +2,23 @@ import { heading, problemLink, summary } from './ErrorSummary.css';
 import { UnbrokenWords } from '../UnbrokenWords/UnbrokenWords';
 
 interface Problem<Field> {
-  /** The `id` of the field. */
   field: Field;
   label: string;
   message: string;
-  /** Since the form was refused. The summary stays as high as it was: who is typing below it is not pushed away. */
+  /** Mended since the form was refused. It stays in the summary, so that the fields below do not move while the visitor types. */
   mended?: boolean;
 }
 
 interface Props<Field> {
-  /** Of the heading, which takes the focus when a form is refused. */
   id: string;
   problems: readonly Problem<Field>[];
-  /** How the visitor gets to a field that is not in view. */
   onMend?: (field: Field) => void;
 }
 
 function focus(field: string) {
   const target = document.getElementById(field);
   target?.focus();
-  // A group may be higher than the window, whose middle it would be brought to.
+  // Browsers scroll to the middle of a group, which may be higher than the window.
   if (target?.matches('fieldset')) target.scrollIntoView();
 }
 
@@ -40,7 +37,7 @@ export function ErrorSummary<Field extends string>({ id, problems, onMend = focu
               className={problemLink}
               data-mended={mended}
               onClick={(event) => {
-                // A jump within the page would be an entry of its own in the history, without what this one carries.
+                // A fragment link would add a history entry without the state of this one.
                 event.preventDefault();
                 onMend(field);
               }}

@@ -7,7 +7,7 @@ const LINE = 1.55;
 
 export const field = style({ display: 'grid', gap: GAP, alignContent: 'start' });
 export const label = style({ fontWeight: 600, fontSize: theme.size.control, lineHeight: LINE });
-/** How high a label stands above its field: what has none stands beside the field with it. */
+/** The height of a label: a control without one starts at the same line. */
 export const labelHeight = `calc(${theme.size.control} * ${LINE} + ${GAP})`;
 export const optionalMark = style({ fontWeight: 400, color: theme.color.muted });
 export const helpText = style({

@@ -24,7 +24,7 @@ export interface Surroundings {
 
 export interface Typed {
   value: string;
-  /** Called once as well for what was typed, or filled in by the browser, before hydration. */
+  /** Also called once for what was typed or autofilled before hydration. */
   onValue: (value: string) => void;
 }
 
@@ -94,7 +94,6 @@ export function Surrounded({ id, label, optional, help, error, children }: Surro
   );
 }
 
-/** What is wrong with a field, or with a group of choices. */
 export const Problem = ({ of, children }: { of: string; children: string }) => (
   <p id={errorOf(of)} className={errorText}>
     <Icon of={CircleAlert} />

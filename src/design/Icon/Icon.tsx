@@ -5,7 +5,7 @@ interface Props extends ComponentProps<'svg'> {
   of: IconNode;
 }
 
-/** A drawing of the lucide set, drawn as `reset.css.ts` says; decoration, unless it is given a `role` and a name. */
+/** An icon of lucide. Decorative unless it has a `role` and a name. */
 export const Icon = ({ of, ...props }: Props) => (
   <svg viewBox="0 0 24 24" aria-hidden={props['aria-label'] ? undefined : true} {...props}>
     {of.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}

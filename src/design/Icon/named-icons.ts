@@ -21,7 +21,6 @@ import {
   Zap,
 } from 'lucide';
 
-/** The icons that content chooses by name. */
 export const namedIcons = {
   battery: BatteryCharging,
   bolt: Zap,

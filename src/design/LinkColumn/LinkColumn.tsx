@@ -5,11 +5,9 @@ interface Props {
   as: 'nav' | 'section';
   title: string;
   level: 2 | 3;
-  /** The links. */
   children: ReactNode;
 }
 
-/** A column of links under a title. */
 export function LinkColumn({ as: Landmark, title, level, children }: Props) {
   const Heading = `h${level}` as const;
   return (

@@ -24,7 +24,6 @@ globalStyle(`${text} a:hover`, { textDecorationThickness: 3 });
 
 globalStyle(`${text} :is(ul, ol)`, { display: 'grid', gap: space[10] });
 globalStyle(`${text} li`, { position: 'relative', paddingLeft: space[28] });
-/** The roof line as a bullet. */
 globalStyle(`${text} ul > li::before`, {
   content: '',
   position: 'absolute',

@@ -13,7 +13,7 @@ function element(node: MarkdownNode): ReactNode {
   return createElement(components[tag] ?? tag, attributes, ...children.map(element));
 }
 
-/** A page of this site, without a query: the router would take that for a part of the path. */
+/** A page of this site, without a query: the router would take a query for a part of the path. */
 const OWN_PAGE = /^(\/(?![/\\])[^?#]*)(?:#(.*))?$/;
 
 const Anchor: FunctionComponent<Attributes & { children?: ReactNode }> = ({ href, children }) => {
@@ -31,7 +31,6 @@ const Image: FunctionComponent<Attributes> = ({ src, alt }) => (src ? <img src={
 
 const components: Record<string, FunctionComponent<Attributes>> = { a: Anchor, img: Image };
 
-/** Texts by name, each fetched as `lazyPart` is. */
 export function lazyMarkdown(load: (name: string) => Promise<MarkdownTree>) {
   const texts = new Map<string, ReturnType<typeof lazyPart>>();
   return (name: string) => {

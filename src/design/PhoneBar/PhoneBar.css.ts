@@ -5,7 +5,7 @@ import { space } from '../tokens/space';
 import { theme } from '../tokens/theme.css';
 
 const away = keyframes({ 'from, to': { visibility: 'hidden' } });
-// What gets the focus is not scrolled to where the bar lies over it.
+// The focused element must not scroll to below the bar.
 globalStyle('html', { '@media': { [phone]: { scrollPaddingBottom: space[96] } } });
 globalStyle('body', { '@supports': { [SCROLL_DRIVEN]: { timelineScope: '--action, --form, --promo, --close' } } });
 globalStyle('main form [type="submit"]', inView('--form'));
@@ -26,18 +26,17 @@ export const phoneBar = style({
       boxShadow: theme.shadow.bar,
       selectors: {
         'html:active-view-transition &': { viewTransitionName: 'phone-bar' },
-        // The keyboard of the phone takes the room while something is being filled in.
+        // The on-screen keyboard takes the room while the visitor types.
         'body:has(:is(input:not([type="checkbox"], [type="radio"]), select, textarea):focus) &': { display: 'none' },
         'body:has(#mobiel-menu [aria-expanded="true"]) &': { display: 'none' },
-        // A page that is itself the step to take, or on which another one is, has no orange button besides.
+        // A page that is itself the next step has no second orange button.
         'body:has([data-own-step]) > &': { gridTemplateColumns: '1fr' },
-        // The result has a bar of its own, which takes the calculation along.
         'body:has([data-step="result"]) > &': { display: 'none' },
       },
-      // Away while what has an orange button of its own is in view: one such button is enough. Else it is always there.
+      // Hidden while another orange button is in view. Always shown where scroll-driven animations are not supported.
       '@supports': {
         [SCROLL_DRIVEN]: {
-          // Not the shorthand: a minifier would write the timelines into it, as no browser reads it.
+          // Not the shorthand: the minifier would write the timelines into it, which no browser parses.
           animationName: Array.from({ length: 4 }, () => away).join(),
           animationTimeline: '--action, --form, --promo, --close',
         },
@@ -49,7 +48,7 @@ export const phoneBar = style({
         [`html:not([data-script]) body:has(${firstAction}, [data-layout="page"]) > &`]: { display: 'none' },
       },
     },
-    // At 400 % zoom it would take a third of the window.
+    // At 400 % zoom the bar would take a third of the window.
     '(max-height: 320px)': { display: 'none' },
     print: { display: 'none' },
   },

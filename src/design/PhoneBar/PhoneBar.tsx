@@ -5,9 +5,7 @@ import { Icon } from '../Icon/Icon';
 import * as styles from './PhoneBar.css';
 
 interface Props {
-  /** The telephone number, as `tel:`. */
   call: string;
-  /** What leads to a quote. */
   children: ReactNode;
 }
 

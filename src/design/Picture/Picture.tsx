@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
 import 'virtual:placeholders.css';
 
-/** What an import with `?…&as=picture` gives: a `srcset` per format, best first, and the fallback. */
+/** The result of an import with `?…&as=picture`: a `srcset` per format, best first, and the fallback. */
 export interface PictureSources {
   sources: Record<string, string>;
   img: { src: string; w: number; h: number };
 }
 
-/** For browsers of before 2020: in one width, as the `src`. */
+/** For browsers from before 2020: one width, as the `src`. */
 const FALLBACK = 'jpeg';
 
 const PHONES = { media: '(max-width: 430px)', sizes: '430px' };
@@ -16,9 +16,8 @@ interface Props extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' |
   picture: PictureSources;
   alt: string;
   sizes: string;
-  /** What phones get instead, however fine their screen is: of the picture that is seen first every packet counts. */
+  /** The image for phones, whatever their pixel density: the first image counts for LCP. */
   onPhones?: PictureSources;
-  /** For the picture that is seen first: loaded at once and before others. */
   priority?: boolean;
 }
 

@@ -16,7 +16,6 @@ interface Named {
   alt: string;
 }
 
-/** The picture that content names, if there is one. */
 export function pictureNamed(name: PictureName): Named;
 export function pictureNamed(name?: string): Named | undefined;
 export function pictureNamed(name = ''): Named | undefined {

@@ -2,7 +2,7 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { phone } from '../tokens/breakpoints';
 import { theme } from '../tokens/theme.css';
 
-/** Height of the cut, set by whoever places the picture. Its width follows: 1.28 is 1 / tan 38°. */
+/** Height of the cut, set by the parent. Its width is 1.28 times as much: 1 / tan 38°. */
 export const cut = createVar();
 const board = createVar();
 const run = `calc(${cut} * 1.28)`;

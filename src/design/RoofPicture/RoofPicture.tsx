@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { frame, roof } from './RoofPicture.css';
 
 interface Props {
-  /** The sun-coloured barge board along the cut marks the picture hero of a page, and nothing else. */
+  /** The sun-coloured line along the cut, which marks the hero picture of a page and nothing else. */
   board?: boolean;
   children: ReactNode;
 }

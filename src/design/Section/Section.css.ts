@@ -4,7 +4,7 @@ import { theme } from '../tokens/theme.css';
 
 export const section = style({
   paddingBlock: theme.space.section,
-  // The layout of sections far below the window would delay the first paint.
+  // Skips the layout of sections below the fold, which would delay the first paint.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 900px',
   selectors: { '&[data-joined="true"]': { paddingTop: 0 } },

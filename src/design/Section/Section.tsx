@@ -4,11 +4,10 @@ import { lead as leadText } from '../tokens/text.css';
 
 interface SectionProps extends Omit<ComponentProps<'section'>, 'className'> {
   tone?: 'paper' | 'sand' | 'dark';
-  /** Goes on where a section on the same ground ends. */
   joined?: boolean;
 }
 
-/** Hydrates by itself, before the rest of the page when it is pressed. */
+/** One Suspense boundary a section: React hydrates the pressed one first. */
 export const Section = ({ tone = 'paper', joined, children, ...props }: SectionProps) => (
   <section {...props} className={section} data-tone={tone} data-joined={joined}>
     <Suspense>{children}</Suspense>
@@ -21,7 +20,6 @@ interface HeadProps {
   title: ReactNode;
   lead?: ReactNode;
   level?: 1 | 2 | 3;
-  /** For `aria-labelledby` of the section. */
   id?: string;
   children?: ReactNode;
 }

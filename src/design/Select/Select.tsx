@@ -6,7 +6,6 @@ import { Icon } from '../Icon/Icon';
 
 interface Props
   extends Surroundings, Typed, Omit<ComponentProps<'select'>, 'id' | 'className' | 'value' | 'onChange' | 'ref'> {
-  /** What it says while nothing is chosen. */
   placeholder: string;
   choices: readonly string[];
 }

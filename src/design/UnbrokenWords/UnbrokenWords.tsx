@@ -1,6 +1,6 @@
 import { nowrap } from '../tokens/text.css';
 
-/** A line of it ends between words, never at the hyphen within one. */
+/** Breaks lines between words, never at a hyphen within one. */
 export const UnbrokenWords = ({ children }: { children: string }) => (
   <>
     {children.split(/(\S+-\S+)/).map((part, index) =>

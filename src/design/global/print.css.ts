@@ -1,7 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { theme } from '../tokens/theme.css';
 
-/** What every page looks like on paper. What belongs to one component stands with that component. */
 const onPaper = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@media': { print: rule } });
 

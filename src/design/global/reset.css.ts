@@ -7,7 +7,7 @@ globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
-  // In a window that is higher than the page, the foot goes on to its end.
+  // A window that is taller than the page continues the colour of the footer.
   '@media': { screen: { background: theme.color.dark } },
 });
 globalStyle('body', {
@@ -24,7 +24,7 @@ globalStyle('address', { fontStyle: 'normal' });
 globalStyle('img, svg, video', { display: 'block', maxWidth: '100%' });
 globalStyle('img', { height: 'auto' });
 globalStyle(':where(svg)', { flex: 'none' });
-// A page has dozens of icons: attributes would tell it of each.
+// One rule instead of attributes on dozens of icons a page.
 globalStyle(':where(svg[viewBox="0 0 24 24"])', {
   width: 24,
   height: 24,
@@ -37,7 +37,7 @@ globalStyle(':where(svg[viewBox="0 0 24 24"])', {
 globalStyle('picture', { display: 'contents' });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 globalStyle('a', { color: 'inherit' });
-// A name without a space, or letters twice as large, may be wider than a phone. A column of a table keeps its words.
+// A long name or enlarged letters may be wider than a phone. Table cells keep whole words.
 globalStyle('body', { overflowWrap: 'anywhere' });
 globalStyle('table', { overflowWrap: 'break-word' });
 globalStyle('p, li', { textWrap: 'pretty' });
@@ -62,19 +62,19 @@ globalStyle('h4', { fontSize: theme.size.h4, lineHeight: 1.3, fontWeight: 650 })
 globalStyle(':where([id])', { scrollMarginTop: space[24] });
 globalStyle('[hidden]', { display: 'none !important' });
 
-// The parts of a date field have the focus in its place.
+// The parts of a date field take the focus in its place.
 globalStyle(':focus-visible, [type=date]:focus-within', {
   outline: `3px solid ${theme.color.ink}`,
   outlineOffset: 2,
   boxShadow: `0 0 0 2px ${theme.color.paper}, 0 0 0 7px ${theme.color.sun}`,
 });
-// A pressed button differs in its ground, of which nothing is left.
+// A pressed button differs by its background, which forced colours remove.
 globalStyle('[aria-pressed="true"]', {
   '@media': { [forcedColors]: { borderBottom: '4px solid Highlight !important' } },
 });
 
 globalStyle('main:focus, fieldset:focus', { outline: 'none', boxShadow: 'none' });
-// A ring around the group would run through its legend.
+// An outline around the group would cross its legend.
 globalStyle('fieldset:focus-visible > legend', { outline: `3px solid ${theme.color.ink}`, outlineOffset: 2 });
 
 globalStyle('*, *::before, *::after', {

@@ -16,7 +16,7 @@ export const toast = style({
   color: theme.color.text,
   boxShadow: theme.shadow.float,
   font: `550 ${theme.size.body}/1.55 ${theme.font.body}`,
-  // A dialog takes the pointer from all that is around it; what is announced can still be put away.
+  // A dialog disables the pointer outside of it; toasts must stay dismissable.
   pointerEvents: 'auto',
 });
 
@@ -39,7 +39,7 @@ export const description = style({
   fontSize: theme.size.small,
   fontWeight: 400,
   color: theme.color.muted,
-  // A reference in two parts would be read as two.
+  // A reference that wraps would be read as two.
   '@media': { '(min-width: 360px)': { whiteSpace: 'nowrap' } },
 });
 

@@ -1,14 +1,11 @@
 import { type ComponentType, lazy, useMemo } from 'react';
 
 interface Options {
-  /** It stands in the prerendered HTML, and stays as readable as it is there where its code cannot be fetched. */
+  /** The part is in the prerendered HTML, which stays readable when its code cannot be fetched. */
   prerendered?: boolean;
 }
 
-/**
- * A component whose code is fetched when it is first rendered, or before that by `preload`, such as in the loader of a route.
- * A preloaded part renders at once, without the fallback of its Suspense boundary.
- */
+/** A component whose code is fetched on first render, or by `preload`, for example in the loader of a route. A preloaded part renders without the fallback of its Suspense boundary. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { prerendered }: Options = {},
@@ -28,12 +25,12 @@ export function lazyPart<Props extends object>(
     }
     return { default: loaded as ComponentType<Props> };
   }
-  /** `lazy` keeps a rejection for ever: the next time that the part is mounted is another try. */
+  /** `lazy` keeps a rejection for ever; a new one lets the next mount try again. */
   function reset() {
     pending = lazy(fetchPart);
   }
   function Part(props: Props) {
-    // The same one for as long as it is mounted, or its state would be lost.
+    // Constant while mounted, or the state of the part would be lost.
     const Content = useMemo<ComponentType<Props>>(() => loaded ?? pending, []);
     return <Content {...props} />;
   }

@@ -1,9 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/**
- * Calls `read` once with the element, when it is hydrated or inserted: what a visitor typed, chose or opened before hydration
- * is in the element, and React has not heard of it.
- */
+/** Calls `read` once with the element, when it is hydrated or inserted: React does not know what a visitor typed, chose or opened before hydration. */
 export function useHydratedElement<Element extends HTMLElement>(read: (element: Element) => void) {
   const ref = useRef<Element>(null);
   useLayoutEffect(() => {

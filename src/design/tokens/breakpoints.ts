@@ -1,4 +1,4 @@
-/** The visitor's own few colours rule: what only a ground or a shadow tells has to be told by a line. */
+/** Forced colours: rely on borders, not on backgrounds and shadows. */
 export const forcedColors = '(forced-colors: active)';
 
 export const phone = '(max-width: 760px)';

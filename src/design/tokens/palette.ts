@@ -1,4 +1,4 @@
-/** The colours of the brand; their contrast is held by `tests/design/contrast.test.ts`. */
+/** The brand colours. `tests/design/contrast.test.ts` checks their contrast. */
 export const light = {
   paper: '#FFFDF9',
   sand: '#F4EEE3',
@@ -62,7 +62,7 @@ export const dark: typeof light = {
 export type Token = keyof typeof light;
 export type Pairs = Partial<Record<Token, readonly Token[]>>;
 
-/** Every colour of text, with the grounds that it stands on. */
+/** Text colours, each with the backgrounds it is used on. */
 export const textPairs: Pairs = {
   text: ['paper', 'sand', 'sandDeep', 'card', 'sunWash', 'badWash', 'goodWash', 'infoWash'],
   ink: ['paper', 'sand', 'card', 'sunWash'],
@@ -79,7 +79,7 @@ export const textPairs: Pairs = {
   good: ['paper', 'card', 'goodWash'],
 };
 
-/** Edges of controls and drawings that carry meaning, with what they lie on. */
+/** Borders and icons that carry meaning, each with its backgrounds. */
 export const shapePairs: Pairs = {
   ink: ['paper', 'sand', 'card', 'sunWash'],
   fieldLine: ['paper', 'sand', 'card'],

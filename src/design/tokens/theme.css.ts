@@ -1,7 +1,7 @@
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { dark, light } from './palette';
 
-/** Paper has no dark bands: browsers leave grounds out unless told otherwise, and light text would go with them. */
+/** Browsers do not print backgrounds: dark bands become white, with dark text. */
 const print = {
   ...light,
   paper: '#FFFFFF',
@@ -22,7 +22,7 @@ const darkShadow: typeof shadow = {
   bar: '0 -10px 30px -12px rgb(0 0 0 / 60%)',
 };
 
-/** The fonts of the visitor's own system, stretched to the metrics of the family (`tools/build/fonts.ts`), stand in until it is there. */
+/** System fonts stretched to the metrics of the family (`tools/build/fonts.ts`) are the fallback until it loads. */
 const withFallback = (family: string) =>
   [family, ...['Arial', 'Roboto', 'Liberation'].map((local) => `${family} Fallback: ${local}`)]
     .map((name) => `'${name}'`)
@@ -34,7 +34,7 @@ export const theme = createGlobalTheme(':root', {
   shadow,
   font: {
     head: withFallback('Bricolage Grotesque Variable'),
-    // Comes after what is seen first; the heavier one stands in for it.
+    // Loads after the first view; the heavier weight is its fallback.
     light: `'Bricolage Light', ${withFallback('Bricolage Grotesque Variable')}`,
     body: withFallback('Figtree Variable'),
   },
@@ -60,7 +60,6 @@ export const theme = createGlobalTheme(':root', {
   ease: '200ms cubic-bezier(0.2, 0.7, 0.3, 1)',
 });
 
-/** Those that stay as they are need not be said twice. */
 const darkColors = Object.fromEntries(
   (Object.keys(dark) as (keyof typeof dark)[])
     .filter((name) => dark[name] !== light[name])
@@ -84,7 +83,7 @@ globalStyle(':root', {
   },
 });
 
-/** Inside a dark band every component takes the band's colours, whatever the visitor's theme. */
+/** In a dark band every component takes the colours of the band, whatever the colour scheme. */
 globalStyle('[data-tone="dark"]', {
   vars: {
     [theme.color.paper]: theme.color.dark,

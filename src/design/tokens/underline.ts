@@ -1,4 +1,4 @@
 import { theme } from './theme.css';
 
-/** How a link is told from text: orange is never text itself. */
+/** Links are underlined in orange; text itself is never orange. */
 export const underline = { textDecoration: `underline 2px ${theme.color.action}`, textUnderlineOffset: 5 };

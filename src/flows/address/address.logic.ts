@@ -3,7 +3,6 @@ import { addressMachine } from '../../../machines/address/address.machine';
 import type { Address, AddressQuery, SuggestedAddress } from '../../../machines/address/address.rules';
 import { lookUpAddress, suggestAddress } from '../../services/address';
 
-/** Finds an address by the address service. */
 export const addressLogic = addressMachine.provide({
   actors: {
     suggestAddress: fromPromise<SuggestedAddress, AddressQuery>(({ input, signal }) => suggestAddress(input, signal)),

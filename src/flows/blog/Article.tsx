@@ -27,7 +27,7 @@ export function Article({ slug, given }: { slug: string; given?: Post }) {
   useFlowEffects(article);
 
   if (!loading && !post) return <Failure unknown={unknown} />;
-  // One article from the first: whoever is at the link back stays there when the text comes.
+  // One element for all states: the focus on the back link survives when the text arrives.
   return (
     <article id="blog-artikel" aria-busy={loading} aria-label={post?.title ?? 'Blog'}>
       <Wrap>

@@ -10,7 +10,6 @@ import * as styles from './blog.css';
 
 interface Props {
   post: Post;
-  /** The first is shown large. */
   priority: boolean;
 }
 

@@ -5,8 +5,6 @@ import { inView } from '../../design/PhoneBar/in-view.css';
 import { space } from '../../design/tokens/space';
 import { theme } from '../../design/tokens/theme.css';
 
-// The list.
-
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -38,7 +36,6 @@ export const search = style({ overflowWrap: 'anywhere' });
 export const failure = style({ display: 'grid', gap: space[24], justifyItems: 'start' });
 
 const first = '&:first-child';
-/** Alone in its row. */
 const wide = '&:last-child:nth-child(even)';
 
 export const cards = style({
@@ -137,7 +134,6 @@ globalStyle(`${card}:first-child h2`, {
   '@media': { [belowDesktop]: { fontSize: '1.875rem' } },
 });
 globalStyle(`${card}:last-child:nth-child(even) h2`, { '@media': { [desktop]: { fontSize: '1.75rem' } } });
-/** The whole card leads to the post. */
 globalStyle(`${body} > a::after`, { content: '', position: 'absolute', inset: 0 });
 
 export const meta = style({
@@ -157,8 +153,6 @@ export const description = style({
 });
 
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: space[6] });
-
-// What stands in for a post that is on its way.
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
 const ghosted = style({
@@ -183,8 +177,6 @@ export const ghost = style([
     },
   },
 ]);
-
-// The article.
 
 export const articleHead = style({
   display: 'grid',

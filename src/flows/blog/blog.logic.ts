@@ -12,7 +12,7 @@ export const postsLogic = postsMachine.provide({
 
 export const postLogic = postMachine.provide({
   actors: {
-    // The text is rendered at once when this is done, so it must have arrived by then.
+    // The text renders as soon as this is done, so its code must have arrived.
     loadPost: fromPromise<Post, { slug: string }>(async ({ input: { slug } }) => {
       const [{ attributes }] = await Promise.all([loadArticle(slug), articleText(slug).preload()]);
       return attributes;

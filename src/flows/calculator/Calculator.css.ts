@@ -4,7 +4,6 @@ import { labelHeight } from '../../design/Field/Field.css';
 import { space } from '../../design/tokens/space';
 import { theme } from '../../design/tokens/theme.css';
 
-/** As wide as the page, within its gutters. */
 export const wide = `min(100% - 2 * ${theme.space.gutter}, ${theme.width.page})`;
 
 export const frame = style({
@@ -17,7 +16,7 @@ export const frame = style({
     print: { selectors: { '&[data-step="result"][data-layout]': { paddingBlock: `${space[12]} 0` } } },
   },
 });
-// A printed result is the result alone, wherever it was calculated.
+// A printed result is printed alone, wherever it was calculated.
 globalStyle(
   'main:has([data-step="result"]) :not(:has([data-step="result"]), [data-step="result"], [data-step="result"] *)',
   {
@@ -56,17 +55,15 @@ export const card = style({
   },
 });
 globalStyle(`${card} > ol`, { gridColumn: '1 / -1' });
-// The summary stands above the fields.
 globalStyle(`${card} > [role="alert"]`, { '@media': { [desktop]: { gridColumn: 2 } } });
 globalStyle(`${card} > [role="alert"] + div`, { '@media': { [desktop]: { gridArea: '2 / 1 / span 2' } } });
 
 export const intro = style({ display: 'grid', gap: space[12], alignContent: 'start' });
 globalStyle(`${intro} > p`, { color: theme.color.muted });
-// So that the first field is in the first view; the stepper says how many steps there are.
+// Keeps the first field in the first view; the stepper already counts the steps.
 globalStyle(`[data-layout="card"][data-step="address"] ${intro} > p`, { '@media': { [phone]: { display: 'none' } } });
 
 export const heading = style({
-  // Room for the steps above it.
   scrollMarginTop: 120,
   fontSize: theme.size.h2,
   lineHeight: 1.08,
@@ -96,7 +93,6 @@ export const note = style({
   '@media': { [phone]: { marginTop: space[4] } },
 });
 
-// Nothing before it moves when it appears.
 export const restart = style({
   gridColumn: '1 / -1',
   justifySelf: 'start',
@@ -133,5 +129,4 @@ export const ridge = style({ stroke: theme.color.ink, strokeWidth: 3, strokeLine
 export const ground = style({ stroke: theme.color.fieldLine, strokeWidth: 1.5 });
 export const flat = style({ '@media': { [phone]: { display: 'none' } } });
 
-/** What the result says itself, for the address that was given. */
 export const untilResult = style({ selectors: { '[data-step="result"] ~ &': { display: 'none' } } });

@@ -2,10 +2,9 @@ import { createVar, style } from '@vanilla-extract/css';
 import { forcedColors } from '../../design/tokens/breakpoints';
 import { theme } from '../../design/tokens/theme.css';
 
-/** What the drawing lies on. */
 const ground = createVar();
 
-/** As wide as it must be for the wide drawing's text to stay 14 px. */
+/** The width from which the text of the wide drawing stays 14 px. */
 const roomy = '(min-width: 665px)';
 
 export const chart = style({

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The browser's own fold; nothing depends on whether it is open. */
+/** A native `details`: no machine depends on whether it is open. */
 export const Fold = ({ title, open, children }: Props) => (
   <div className={question}>
     <details open={open}>

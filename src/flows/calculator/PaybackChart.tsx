@@ -14,7 +14,6 @@ const TOP = 70;
 const FOOT = 36;
 const YEARS = [0, 5, 10, 15, 20, HORIZON];
 
-/** What is saved rises over the years; where it meets the investment, that has been earned back. Years, never euros. */
 export const PaybackChart = ({ years }: { years: number }) => (
   <div role="img" aria-label={paybackShown(years).summary} className={styles.chart}>
     <Drawing years={years} className={styles.wide} width={760} height={440} />

@@ -4,7 +4,6 @@ import type { CalculatorActor } from '../../../machines/calculator/calculator.ma
 import { Button } from '../../design/Button/Button';
 import { Icon } from '../../design/Icon/Icon';
 
-/** Begins a new calculation, as soon as there is something to begin anew. */
 export function Restart({ calculator }: { calculator: CalculatorActor }) {
   const possible = useSelector(calculator, (snapshot) => snapshot.can({ type: 'restart' }));
   return (

@@ -28,7 +28,6 @@ globalStyle(`${result} > ol`, { '@media': { print: { display: 'none' } } });
 
 export const invitation = style({ ...inView('--close'), display: 'grid', gap: space[24] });
 
-/** What only someone at a screen can do something with. */
 export const onScreen = style({ '@media': { print: { display: 'none' } } });
 
 export const resultHeading = style({
@@ -58,7 +57,7 @@ export const outcome = style({
   gridTemplateColumns: '7fr 5fr',
   marginTop: space[36],
   borderRadius: theme.radius.card,
-  // Not `hidden`: the button in it is followed by the scrolling of the page.
+  // Not `hidden`: a scroll container would break the view timeline of the button.
   overflow: 'clip',
   boxShadow: theme.shadow.float,
   '@media': {
@@ -99,7 +98,6 @@ export const saving = style({
       printColorAdjust: 'exact',
     },
   },
-  // The roof line, with its barge board, in the lower corner.
   '::before': {
     content: '""',
     position: 'absolute',
@@ -123,7 +121,6 @@ export const saving = style({
     clipPath: 'polygon(0 100%, 100% 0, 100% 14px, 18px 100%)',
   },
 });
-// Paper has no ground for the board to rise from.
 globalStyle(`${saving}::after`, { '@media': { print: { display: 'none' } } });
 globalStyle(`${saving} > p`, { maxWidth: '24em' });
 globalStyle(`${saving} > p:first-child`, { fontWeight: 600 });
@@ -146,7 +143,6 @@ export const amount = style({
 export const handedOver = style({
   fontSize: theme.size.small,
   color: theme.color.onDarkMuted,
-  // Clear of the roof line.
   '@media': { [belowDesktop]: { paddingRight: space[96] }, print: { display: 'none' } },
 });
 

@@ -34,7 +34,6 @@ export const row = style({
     },
   },
 });
-// The first drawing stands before its text, the second behind it.
 globalStyle(`${row}:first-child`, { '@media': { [desktop]: { gridTemplateColumns: '8fr 4fr' } } });
 globalStyle(`${row}:first-child > :first-child`, { '@media': { [desktop]: { order: 1 } } });
 

@@ -18,7 +18,6 @@ import { YearChart } from './YearChart';
 interface Props {
   usage: Usage;
   savings: Savings;
-  /** Of the headings, one below that of the result. */
   level: 2 | 3;
 }
 

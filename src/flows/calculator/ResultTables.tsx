@@ -56,7 +56,6 @@ export const MonthsTable = ({
   </table>
 );
 
-/** It rises by the same each year; the first ten say how fast. */
 const YEARS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 20, HORIZON];
 
 /** In shares of the investment, which itself is never shown. */

@@ -5,7 +5,6 @@ const BASE = 46;
 const HALF_WIDTH = 30;
 const HEIGHT = 44;
 
-/** A small roof with its true angle. */
 export function RoofAngle({ degrees }: { degrees: Dakhoek }) {
   const slope = Math.tan((degrees * Math.PI) / 180);
   const run = Math.min(HALF_WIDTH, HEIGHT / (slope || 1));

@@ -23,7 +23,6 @@ import { StepForm } from './StepForm';
 import { addressOf, roofOf } from './calculator.selectors';
 import type { StepProps } from './step-props';
 
-/** Around the compass, as they are read. */
 const orientations = [
   ['noord', ArrowUp],
   ['noordoost', ArrowUpRight],

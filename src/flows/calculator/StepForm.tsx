@@ -19,7 +19,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A step that is filled in. */
 export function StepForm({ calculator, stepper, Heading, title, intro, onSubmit, children }: Props) {
   const problems = useSelector(calculator, problemsOf);
   const refused = useSelector(calculator, refusedOf);
@@ -28,7 +27,7 @@ export function StepForm({ calculator, stepper, Heading, title, intro, onSubmit,
     <form
       className={styles.card}
       noValidate
-      // React replays an action that was asked for before hydration; after it, `onSubmit` comes first.
+      // React replays an action from before hydration; after it, `onSubmit` runs first.
       action={onSubmit}
       onSubmit={(event) => {
         event.preventDefault();

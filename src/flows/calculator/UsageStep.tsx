@@ -13,7 +13,7 @@ import { StepForm } from './StepForm';
 import { addressOf, isBusy, optionsOf, pickedIdOf, usageOf } from './calculator.selectors';
 import type { StepProps } from './step-props';
 
-/** In kWh a year. Those of a household are of §5; those of a business are an extension (D41). */
+/** In kWh a year. For households by §5, for businesses as an extension (D41). */
 const examples = {
   particulier: {
     list: [

@@ -8,7 +8,6 @@ interface Size {
   className: string;
   width: number;
   height: number;
-  /** Letters of a month's name that fit below its bar. */
   letters: number;
 }
 
@@ -16,7 +15,6 @@ const TOP = 44;
 const FOOT = 34;
 const BAR = 0.62;
 
-/** Bars for the yield of the months, a line for the usage. */
 export const YearChart = ({ months }: { months: readonly Month[] }) => (
   <div role="img" aria-label={yearShown(months).summary} className={styles.chart}>
     <Drawing months={months} className={styles.wide} width={760} height={400} letters={3} />
@@ -32,7 +30,7 @@ function Drawing({ months, className, width, height, letters }: Size & { months:
   const slot = (width - left) / months.length;
   const x = (month: number) => round(left + slot * month);
   const y = (kwh: number) => round(base - ((base - TOP) * kwh) / max);
-  // The same each month: the whole kWh of the table would make steps of it.
+  // The same each month: the rounded kWh of the table would make steps.
   const used = months.reduce((year, month) => year + month.used, 0) / months.length;
   const usage = `M${left} ${y(used)}H${x(months.length)}`;
   const bar = (month: number, from: number, to: number) => (
@@ -78,7 +76,6 @@ function Drawing({ months, className, width, height, letters }: Size & { months:
         </g>
       ))}
       <path d={usage} className={styles.halo} />
-      {/* What a month has to spare is not lost in the halo, however little it is. */}
       {months.map(({ yielded }, month) => yielded > used && <g key={month}>{bar(month, used, yielded)}</g>)}
       <path d={usage} className={styles.line} />
     </svg>

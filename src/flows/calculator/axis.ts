@@ -1,6 +1,5 @@
 const INTERVALS = 6;
 
-/** The values of an axis from nothing to at least `max`, at a step that reads easily. */
 export function axisTo(max: number): number[] {
   const least = max / INTERVALS;
   const power = 10 ** Math.floor(Math.log10(least));

@@ -7,7 +7,7 @@ export const calculatorDraft = {
     snapshot.context.address.postcode || snapshot.context.address.huisnummer
       ? { ...kept(snapshot.context), step: stepOf(snapshot) }
       : undefined,
-  // Only who comes back to a draft loads what reads it.
+  // Loaded only for a visitor who comes back to a draft.
   read: async (kept: unknown): Promise<CalculatorDraft | undefined> => {
     const { calculatorDraftIn } = await import('../../../machines/calculator/draft.rules');
     return calculatorDraftIn(kept);

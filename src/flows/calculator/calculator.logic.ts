@@ -5,7 +5,7 @@ import { lookUpAddress } from '../../services/address';
 import { addressLogic } from '../address/address.logic';
 import { preloadLaterSteps } from './step-views';
 
-/** The next step gets the focus when the address is found, so its code should have arrived by then. */
+/** The next step takes the focus when the address is found, so its code must have arrived. */
 const findAddress = addressLogic.provide({
   actors: {
     lookUpAddress: fromPromise<Partial<Address>, { addressId: string }>(async ({ input, signal }) => {

@@ -15,7 +15,7 @@ export const roofOf = ({ context: { dakrichting, dakhoek } }: CalculatorSnapshot
 
 export const optionsOf = ({ context }: CalculatorSnapshot) => context.options;
 
-/** The address that shows as picked: while its details are asked for, the new one. */
+/** The picked address; while its details are loading, the new one. */
 export const pickedIdOf = (snapshot: CalculatorSnapshot) =>
   isBusy(snapshot) ? snapshot.context.pickedAddressId : snapshot.context.addressId;
 

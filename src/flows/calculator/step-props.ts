@@ -4,6 +4,5 @@ import type { CalculatorActor } from '../../../machines/calculator/calculator.ma
 export interface StepProps {
   calculator: CalculatorActor;
   stepper: ReactNode;
-  /** `h1` where the calculator is the page, `h2` where it is a part of one. */
   Heading: 'h1' | 'h2';
 }

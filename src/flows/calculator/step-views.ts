@@ -4,7 +4,7 @@ import { importWithRetry } from '../../import-with-retry';
 import { AddressStep } from './AddressStep';
 import type { StepProps } from './step-props';
 
-/** A page carries the first step only; the others are fetched when a visitor begins. */
+/** A page loads only the first step; the others are fetched when a visitor begins. */
 const later = importWithRetry(() => import('./later-steps'));
 
 const laterViews = {
@@ -15,5 +15,5 @@ const laterViews = {
 
 export const views = { address: AddressStep, ...laterViews } satisfies Record<CalculatorStep, unknown>;
 
-/** A step that could not be fetched ahead is fetched when it is shown. */
+/** A failed preload is tried again when the step is shown. */
 export const preloadLaterSteps = () => Promise.allSettled(Object.values(laterViews).map((view) => view.preload()));

@@ -10,7 +10,6 @@ import { watchForm } from './watch-form';
 const visibilityLogic = visibilityMachine.provide({ actors: { watchForm } });
 
 interface Props {
-  /** Id of the form section. */
   form: string;
 }
 

@@ -3,10 +3,7 @@ import { phone } from '../../design/tokens/breakpoints';
 import { phoneBar } from '../../design/PhoneBar/PhoneBar.css';
 import { theme } from '../../design/tokens/theme.css';
 
-/**
- * Stays in the corner of the window as far as the end of what stands before it. On phones it stands in the bar at the foot
- * of the page, where that has 'Offerte' elsewhere.
- */
+/** Fixed to the corner of the window until the section above it ends. On phones it replaces 'Offerte' in the bar at the foot. */
 export const place = style({
   position: 'sticky',
   zIndex: 10,
@@ -27,5 +24,5 @@ globalStyle(`${place} > button`, {
     [phone]: { right: 0, bottom: 10, width: '100%', borderRadius: theme.radius.field, boxShadow: 'none' },
   },
 });
-// Named by what it is, and not by its place alone: with every `:has()` that changes, a browser looks at all that could be meant.
+// A class and not a position: browsers re-evaluate every candidate of a `:has()`.
 globalStyle(`body:has(${place}) > ${phoneBar} > a + a`, { visibility: 'hidden' });

@@ -1,7 +1,6 @@
 import { fromCallback } from 'xstate';
 import { ENOUGH, type VisibilityEvent, type VisibilityInput } from '../../../machines/visibility/visibility.machine';
 
-/** Tells how much of the form section is in view, each time that this becomes or stops being enough. */
 export const watchForm = fromCallback<VisibilityEvent, VisibilityInput>(({ sendBack, input }) => {
   const observer = new IntersectionObserver(
     (entries) => {

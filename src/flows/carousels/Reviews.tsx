@@ -20,7 +20,7 @@ export function Reviews() {
   const carousel = useActorRef(reviewsLogic, { id: 'reviews-carousel', input: { count: reviews.length } });
   const shown = useSelector(carousel, (snapshot) => snapshot.context.index);
   const paused = useSelector(carousel, (snapshot) => snapshot.context.holds.includes('pause'));
-  // Asked for when the reviews come into view, it would come while they are read, and move them.
+  // Loaded early: a font that arrives while the reviews are read would move them.
   useEffect(() => void document.fonts.load("500 1em 'Bricolage Light'"), []);
 
   return (

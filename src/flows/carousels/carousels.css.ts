@@ -3,7 +3,6 @@ import { belowDesktop } from '../../design/tokens/breakpoints';
 import { space } from '../../design/tokens/space';
 import { theme } from '../../design/tokens/theme.css';
 
-/** All points in a row on wide screens; below that one at a time. */
 export const points = style({
   flex: 1,
   display: 'flex',
@@ -11,7 +10,6 @@ export const points = style({
   gap: space[24],
   color: theme.color.onDarkMuted,
   '@media': {
-    // A line of its own.
     [belowDesktop]: {
       order: 3,
       flex: '1 0 100%',

@@ -4,7 +4,6 @@ import { note } from '../../design/tokens/text.css';
 import { space } from '../../design/tokens/space';
 import { theme } from '../../design/tokens/theme.css';
 
-/** The first review large, the others beside it; on phones below it or, where they rotate, all in one place. */
 export const list = style({
   display: 'grid',
   gridTemplateColumns: '7fr 5fr',
@@ -17,7 +16,6 @@ export const list = style({
   },
 });
 
-/** Below the smaller reviews. */
 export const count = style([
   note,
   {

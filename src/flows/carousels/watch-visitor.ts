@@ -1,7 +1,6 @@
 import { fromCallback } from 'xstate';
 import type { CarouselEvent, Hold } from '../../../machines/carousel/carousel.machine';
 
-/** Tells a carousel when the tab is hidden and whether the visitor wants less motion. */
 export const watchVisitor = fromCallback<CarouselEvent>(({ sendBack }) => {
   const motion = window.matchMedia('(prefers-reduced-motion: reduce)');
   const tell = (held: boolean, by: Hold) => sendBack({ type: held ? 'hold' : 'release', by });

@@ -12,11 +12,9 @@ const clipLogic = clipMachine.provide({ actors: { playClip, watchPage } });
 const av1 = 'video/webm; codecs="av01.0.04M.08"';
 
 interface Props {
-  /** Of its files in `public/videos`. */
   name: 'hero-loop' | 'bedrijfsdak' | 'dak-panelen' | 'thuisbatterij';
 }
 
-/** Fills the place of the picture that is its first frame. */
 export function Clip({ name }: Props) {
   const frame = `clip-${name}`;
   const clip = useActorRef(clipLogic, { id: frame, input: { frame } });
@@ -39,7 +37,7 @@ export function Clip({ name }: Props) {
           preload="auto"
           onCanPlay={() => clip.send({ type: 'clip.ready' })}
         >
-          {/* The smallest first, as each browser takes the first that it can play. */}
+          {/* The smallest first: a browser takes the first source that it can play. */}
           <source media={phone} src={`/videos/${name}-phone-av1.webm`} type={av1} />
           <source media={phone} src={`/videos/${name}-phone.mp4`} type="video/mp4" />
           <source src={`/videos/${name}-av1.webm`} type={av1} />

@@ -11,10 +11,8 @@ export const clip = style({
   selectors: { '&[data-shown="false"]': { opacity: 0 } },
 });
 
-/** The inset of the control, for who has something in the lower right corner. */
 export const controlInset = createVar();
 
-/** Clear of the cut of the roof, at the other end of the picture. */
 export const control = style({
   position: 'absolute',
   inset: fallbackVar(controlInset, 'auto 20px 20px auto'),

@@ -1,7 +1,6 @@
 import { fromCallback } from 'xstate';
 import { type ClipEvent, type ClipInput, RATE } from '../../../machines/clip/clip.machine';
 
-/** Lets the clip move for as long as it runs. */
 export const playClip = fromCallback<ClipEvent, ClipInput>(({ sendBack, input }) => {
   const video = document.getElementById(input.frame)?.querySelector('video');
   if (!video) return undefined;

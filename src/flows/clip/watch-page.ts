@@ -1,7 +1,6 @@
 import { fromCallback } from 'xstate';
 import type { ClipEvent, ClipHold, ClipInput } from '../../../machines/clip/clip.machine';
 
-/** Tells a clip what keeps it still, and when that is over. */
 export const watchPage = fromCallback<ClipEvent, ClipInput>(({ sendBack, input }) => {
   const stop = new AbortController();
   const tell = (held: boolean, by: ClipHold) => {
@@ -24,7 +23,7 @@ export const watchPage = fromCallback<ClipEvent, ClipInput>(({ sendBack, input }
   follow(document, 'visibilitychange', 'hidden', () => document.hidden);
   if (connection) follow(connection, 'change', 'saveData', () => connection.saveData);
   if (frame) observer.observe(frame);
-  // The pictures of the page come before the clip.
+  // The pictures of the page load before the clip.
   if (document.readyState === 'complete') tell(false, 'busy');
   else addEventListener('load', () => tell(false, 'busy'), stop);
 

@@ -27,7 +27,7 @@ function Choice({ type }: { type: CustomerType }) {
         type="radio"
         name="klant"
         value={type}
-        // A browser that fills in what it was on an earlier visit would overrule what was chosen since.
+        // Browsers that restore form controls would override the choice made since.
         autoComplete="off"
         className={cover}
         checked={chosen}

@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Leads to a service. One that only businesses have is asked for as a business, whoever follows the link (D14). */
+/** Links to a service. A service for businesses only opens as a business, for every visitor (D14). */
 export const ServiceLink = ({ service, ...look }: Props) => {
   const forBusiness = isForBusinessOnly(service);
   return (
@@ -16,7 +16,7 @@ export const ServiceLink = ({ service, ...look }: Props) => {
       to="/diensten/$serviceId"
       params={{ serviceId: service }}
       search={{ klant: forBusiness ? 'zakelijk' : undefined }}
-      // Before the link is followed, there may be no such service for this customer.
+      // Before the click the service may not exist for this customer type.
       preload={forBusiness ? false : undefined}
       {...look}
     />

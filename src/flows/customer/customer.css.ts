@@ -4,7 +4,6 @@ import { phone } from '../../design/tokens/breakpoints';
 import { space } from '../../design/tokens/space';
 import { theme } from '../../design/tokens/theme.css';
 
-// Without a script nothing answers: who means business finds it in the sitemap.
 export const group = style({
   display: 'flex',
   alignItems: 'stretch',

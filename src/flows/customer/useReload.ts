@@ -3,10 +3,7 @@ import { useEffect } from 'react';
 import type { CustomerType } from '../../../content/customers';
 import { hasChosen, useCustomerType } from '../../customer-type';
 
-/**
- * Loads a page again that was loaded for another type of customer, wherever the type was chosen. Who has chosen none
- * becomes the customer that the page is for.
- */
+/** Reloads a page that was loaded for another customer type. A visitor without a choice becomes the type of the page. */
 export function useReload(loadedFor: CustomerType) {
   const router = useRouter();
   const customerType = useCustomerType((store) => store.customerType);

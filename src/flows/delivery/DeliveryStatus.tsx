@@ -4,7 +4,6 @@ import type { AnyActorRef } from 'xstate';
 import { Button } from '../../design/Button/Button';
 import * as styles from './delivery.css';
 
-/** A delivery under way, whatever it is that is delivered. */
 interface DeliveryActor {
   getSnapshot: () => {
     matches: (state: 'offline') => boolean;
@@ -15,13 +14,11 @@ interface DeliveryActor {
   send: (event: { type: 'cancel' }) => void;
 }
 
-/** Any flow that delivers. */
 export interface DeliveringActor {
   getSnapshot: () => { children: { deliver?: DeliveryActor } };
   subscribe: AnyActorRef['subscribe'];
 }
 
-/** What a visitor is told while a request takes longer than it should, with a way back to what was typed. */
 export function DeliveryStatus({ of, request }: { of: DeliveringActor; request: RequestName }) {
   const delivery = useSelector(of, (snapshot) => snapshot.children.deliver);
   const cancellable = useSelector(delivery, (snapshot) => snapshot?.can({ type: 'cancel' }));

@@ -4,7 +4,7 @@ import * as styles from './delivery.css';
 
 const NAME = 'website';
 
-/** A field that only what reads the source fills in. */
+/** Honeypot: only robots fill it in. */
 export const Trap = () => (
   <p className={styles.trap} aria-hidden="true">
     <label>

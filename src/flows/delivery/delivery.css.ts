@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { space } from '../../design/tokens/space';
 import { theme } from '../../design/tokens/theme.css';
 
-/** Takes no room before there is something to say; the line itself has to be there for what is said to be read out. */
+/** Takes no room until there is a message; the live region itself must exist before. */
 export const status = style({
   display: 'flex',
   flexWrap: 'wrap',

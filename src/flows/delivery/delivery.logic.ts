@@ -15,7 +15,6 @@ const watchNetwork = fromCallback<DeliveryEvent>(({ sendBack }) => {
   return () => leaving.abort();
 });
 
-/** Delivers the requests of a form by e-mail: what the form holds, and where it comes from. */
 export const deliveryBy = <Request>(paramsOf: (request: Request) => TemplateParams) =>
   deliveryOf<Request>().provide({
     actors: {

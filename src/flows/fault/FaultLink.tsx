@@ -8,5 +8,5 @@ interface Props {
   children: ReactNode;
 }
 
-/** D3: opens the fault wizard over the page. Without a script it leads to whom to call. */
+/** D3: opens the fault wizard over the page. Without a script it links to the phone numbers. */
 export const FaultLink = (props: Props) => <Link {...withWizard} to={useHydrated() ? '.' : '/contact'} {...props} />;

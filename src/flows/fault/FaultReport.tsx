@@ -9,7 +9,7 @@ import { withoutWizard } from '../../effects/wizard-address';
 const load = importWithRetry(() => import('./FaultWizard'));
 const FaultWizard = lazyPart(async () => (await load()).FaultWizard);
 
-/** D3: the wizard, wherever the address asks for it. A prerendered page knows no parameters, so it comes after hydration. */
+/** D3: the wizard, where the URL asks for it. A prerendered page has no search parameters, so it appears after hydration. */
 export function FaultReport() {
   const asked = useSearch({ strict: false, select: ({ storing }) => storing === 'melden' });
   const hydrated = useHydrated();

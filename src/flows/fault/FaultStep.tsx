@@ -13,11 +13,8 @@ export interface StepProps {
 interface Props {
   title: string;
   onSubmit: (form: HTMLFormElement) => void;
-  /** Leads to the step before this one. */
   back: ReactNode;
-  /** Submits the step. */
   onward: ReactNode;
-  /** Whether there is nothing to press or fill in. */
   plain?: boolean;
   children: ReactNode;
 }

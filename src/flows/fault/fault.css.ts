@@ -3,7 +3,6 @@ import { phone } from '../../design/tokens/breakpoints';
 import { space } from '../../design/tokens/space';
 import { theme } from '../../design/tokens/theme.css';
 
-/** Its body and foot are rows of the dialog. */
 export const step = style({ display: 'contents' });
 
 export const heading = style({ fontSize: '1.375rem' });

@@ -10,10 +10,9 @@ import { deliveryBy } from '../delivery/delivery.logic';
 
 const business = ({ customerType }: { customerType: string }) => customerType === 'zakelijk';
 
-/** Swedish writes a date as `YYYY-MM-DD`. */
+/** Swedish dates are `YYYY-MM-DD`. */
 const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' });
 
-/** What holds at the moment that the wizard opens. */
 export const faultInput = (): FaultInput => ({
   business: business(useCustomerType.getState()),
   today: calendar.format(),
@@ -29,7 +28,7 @@ export const faultLogic = faultMachine.provide({
   },
 });
 
-/** The confirmation stays in view while the report is being made. */
+/** The confirmation stays visible while the report is sent. */
 export const currentStep = (snapshot: FaultSnapshot) =>
   faultSteps.find((step) => snapshot.matches(step)) ?? 'confirmation';
 

@@ -14,5 +14,4 @@ export const reportIn = ({ context }: FaultSnapshot) => reportOf(context);
 
 export const problemsOf = ({ context }: FaultSnapshot) => context.problems;
 
-/** The report was sent with something missing. */
 export const isRefused = ({ context }: FaultSnapshot) => Object.keys(context.refused).length > 0;

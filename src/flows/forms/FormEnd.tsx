@@ -16,7 +16,6 @@ interface Props {
   texts: { request: RequestName; submit: string; busy: string; next: string };
 }
 
-/** The submit button, how the sending goes, and what happens next. */
 export function FormEnd({ form, texts }: Props) {
   const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'));
 

@@ -7,7 +7,6 @@ import { TextArea, TextField } from '../../design/Field/Field';
 import { Select } from '../../design/Select/Select';
 import { afterPointerUp } from '../../effects/after-pointer-up';
 
-/** Any form of `machines/forms`, seen by one of its fields. */
 export interface FieldActor<Name extends Field> {
   getSnapshot: () => { context: Pick<Filled<Name>, 'values' | 'problems'>; hasTag: (tag: 'busy') => boolean };
   subscribe: AnyActorRef['subscribe'];

@@ -8,7 +8,6 @@ import type { Filled } from '../../../machines/forms/forms.rules';
 interface Props<Name extends Field> {
   form: { getSnapshot: () => { context: Filled<Name> }; subscribe: AnyActorRef['subscribe'] };
   labels?: Record<Field, string>;
-  /** Problems of what is no text field, shown first. */
   before?: ComponentProps<typeof ErrorSummary>['problems'];
 }
 

@@ -17,9 +17,7 @@ import { landingDraft, landingRequestLogic } from './forms.logic';
 
 interface Props {
   name: string;
-  /** What this kind of work makes worth asking besides. */
   extra?: 'carModel' | 'preferredDate';
-  /** Of which a link may choose one (D42). */
   packages?: readonly Package[];
 }
 

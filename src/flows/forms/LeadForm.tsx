@@ -7,16 +7,15 @@ import { PlainFields } from './PlainFields';
 import * as styles from './forms.css';
 
 interface Props {
-  /** That of its actor. */
   id: string;
   name?: string;
-  /** Whether the browser itself may post the form; what is only simulated is not sent that way either (D6). */
+  /** Whether the browser itself may post the form; a simulated form must not (D6). */
   plain?: boolean;
   onSubmit: (submission: Submission) => void;
   children: ReactNode;
 }
 
-/** Before hydration and without JavaScript the browser checks and posts it; after that its machine does. */
+/** Before hydration and without JavaScript the browser validates and posts the form; then its machine does. */
 export function LeadForm({ id, name, plain = true, onSubmit, children }: Props) {
   return (
     <form
@@ -27,8 +26,7 @@ export function LeadForm({ id, name, plain = true, onSubmit, children }: Props) 
       data-plain={plain}
       {...(plain
         ? { method: 'post', action: plainForm.action, encType: 'multipart/form-data' }
-        : // React replays an action that was asked for before hydration; after it, `onSubmit` comes first.
-          { action: (data: FormData) => onSubmit(submissionOf(data)) })}
+        : { action: (data: FormData) => onSubmit(submissionOf(data)) })}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit(submissionOf(new FormData(event.currentTarget)));

@@ -47,7 +47,7 @@ export function QuoteForm() {
             </span>
           )}
         </legend>
-        {/* The one takes the place of the other, so that no choice moves while it is pressed. */}
+        {/* One replaces the other in place, so that no choice moves while it is pressed. */}
         {servicesMissing ? (
           <Problem of={servicesProblem.field}>{servicesProblem.message}</Problem>
         ) : (

@@ -9,7 +9,6 @@ import { LandingRequestForm } from './LandingRequestForm';
 import * as styles from './forms.css';
 import { callbackDraft, callbackLogic } from './forms.logic';
 
-/** The request form of a page, or in its place the short one of who would rather be called. */
 export function RequestOrCallback(request: ComponentProps<typeof LandingRequestForm>) {
   const callback = useActorRef(callbackLogic, { id: 'callback-form' });
   const chosen = useSelector(callback, (snapshot) => !snapshot.matches('offered'));

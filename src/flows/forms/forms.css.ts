@@ -5,7 +5,6 @@ import { firstAction } from '../../design/PhoneBar/in-view.css';
 import { space } from '../../design/tokens/space';
 import { theme } from '../../design/tokens/theme.css';
 
-/** The form, and beside it what happens after it. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 720px) minmax(0, 1fr)',
@@ -19,13 +18,11 @@ export const columns = style({
   },
 });
 
-/** A form with a heading of its own on a page that has more than the form. */
 export const headed = style({ display: 'grid', gap: space[32] });
 globalStyle(`${headed} > h2`, { fontSize: theme.size.h3, lineHeight: 1.18, letterSpacing: '-0.014em' });
 
 export const form = style({ display: 'grid', gap: space[56], '@media': { [phone]: { gap: space[44] } } });
 
-// Below a toast, where the summary leads to it.
 globalStyle(`${form} > fieldset[id]`, { '@media': { [belowDesktop]: { scrollMarginTop: 108 } } });
 
 export const legend = style({
@@ -83,7 +80,7 @@ globalStyle(`${send} > p`, {
   color: theme.color.muted,
 });
 globalStyle(`${send} > button`, { '@media': { [phone]: { width: '100%' } } });
-// The browser itself posts a form with `method="post"`; the other forms cannot be sent without scripts.
+// Forms with `method="post"` work without scripts; the others cannot be sent.
 globalStyle(`[data-plain="true"] ${withoutScript}`, { display: 'none !important' });
 globalStyle(`${scriptFailed} [data-plain="false"] ${send} > button`, { display: 'none' });
 globalStyle(`[data-plain="false"] ${send} > button`, { '@media': { '(scripting: none)': { display: 'none' } } });

@@ -32,7 +32,7 @@ const draftBy = <Field extends string>(rules: FieldRules<Field>) => ({
 
 const typedForCallback = draftBy(callbackRules);
 
-/** Only while the form is shown: who went back to the request form is not brought away from it. */
+/** Only while the form is shown: a visitor who went back to the request form stays there. */
 export const callbackDraft = {
   ...typedForCallback,
   of: (snapshot: SnapshotFrom<typeof callbackMachine>) =>
@@ -41,7 +41,6 @@ export const callbackDraft = {
 
 export const contactDraft = draftBy(contactRules);
 
-/** The calculation is not needed any more once a quote for it was asked for. */
 export const calculatorQuoteDraft = { ...contactDraft, ends: ['calculator'] };
 
 export const landingDraft = draftBy(landingRules);

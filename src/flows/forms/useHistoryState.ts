@@ -3,8 +3,7 @@ import { calculatorHandoverIn } from '../../../machines/calculator/draft.rules';
 import type { CalculatorHandover } from '../../../machines/calculator/calculator.rules';
 import { isReference } from '../../../machines/delivery/delivery.rules';
 
-// The history of the browser keeps state with each page. Prerendered HTML has none, and an earlier version of the site
-// may have kept another shape.
+// State of the history entry. Prerendered HTML has none, and an earlier version of the site may have stored another shape.
 
 export function useKeptCalculation(): CalculatorHandover | undefined {
   const kept = useLocation({ select: (location) => location.state.calculator });

@@ -13,7 +13,6 @@ import { Thumbnail } from './Thumbnail';
 const load = importWithRetry(() => import('./Overlay'));
 const Overlay = lazyPart(async () => (await load()).Overlay);
 
-/** One that could not be fetched ahead is fetched when it is shown. */
 const preloadOverlay = () => void Overlay.preload().catch(() => undefined);
 
 export function Gallery({ images: given }: GalleryInput) {

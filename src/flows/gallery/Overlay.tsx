@@ -17,7 +17,7 @@ export function Overlay({ gallery, image: { name, alt, picture } }: Props) {
   const previous = () => gallery.send({ type: 'previous' });
   const next = () => gallery.send({ type: 'next' });
 
-  // Of the window: what is pressed before the overlay has taken the focus counts as well.
+  // On the window: keys that are pressed before the overlay has the focus count as well.
   useLayoutEffect(() => {
     const step = ({ key }: KeyboardEvent) => {
       if (key === 'ArrowLeft') previous();

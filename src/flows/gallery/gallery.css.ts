@@ -9,7 +9,6 @@ export const waiting = style({ display: 'flex', alignItems: 'center', gap: space
 
 export const empty = style({ display: 'grid', gap: space[16], alignContent: 'center', minHeight: '50vh' });
 
-/** As many columns as fit, four at most. */
 export const grid = style({ columns: '260px 4', columnGap: space[20] });
 
 export const place = style({ breakInside: 'avoid', paddingBottom: space[20] });

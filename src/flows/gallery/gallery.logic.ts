@@ -15,6 +15,5 @@ export const galleryLogic = galleryMachine.provide({
   },
 });
 
-/** The image that lies over the page. */
 export const viewedImage = (snapshot: SnapshotFrom<typeof galleryMachine>): GalleryImage | undefined =>
   snapshot.matches({ loaded: 'viewing' }) ? snapshot.context.images[snapshot.context.selected] : undefined;

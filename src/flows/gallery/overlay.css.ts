@@ -22,7 +22,6 @@ export const overlay = style({
   '@media': { [phone]: { width: 'calc(100vw - 16px)' } },
 });
 
-/** Of one shape for all images, so that nothing moves from one to the next. */
 export const frame = style({
   aspectRatio: '16 / 10',
   maxHeight: `calc(100dvh - ${besides})`,

@@ -9,7 +9,7 @@ const MobilePanel = lazyPart(() => import('./MobilePanel').then((panel) => panel
 
 export function MobileMenu() {
   const { menu, control, dismiss } = useMenu('mobiel-menu');
-  // One element for all renders: an update would have a boundary whose code is on its way fall back to nothing.
+  // Constant element: an update would make a pending boundary fall back to nothing.
   const panel = useMemo(
     () => (
       <Suspense>

@@ -16,7 +16,7 @@ import { RegionsPanel } from './RegionsPanel';
 import * as styles from './menus.css';
 
 interface Props {
-  /** The wizard gives the focus back to what had it; the link is hidden by then, so the menu's control has to have it. */
+  /** The wizard returns the focus to the element that had it; the link is hidden by then, so the control of the menu must have it. */
   onFault: () => void;
 }
 

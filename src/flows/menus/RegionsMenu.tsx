@@ -9,14 +9,13 @@ const RegionsPanel = lazyPart(() => import('./RegionsPanel').then((panel) => pan
   prerendered: true,
 });
 
-// One element for all renders: an update would have a boundary whose code is on its way fall back to nothing.
+// Constant element: an update would make a pending boundary fall back to nothing.
 const panel = (
   <Suspense>
     <RegionsPanel />
   </Suspense>
 );
 
-/** The region menu of the top bar, in five columns. */
 export function RegionsMenu() {
   const { menu, control } = useMenu('regio-menu');
   return (

@@ -5,7 +5,6 @@ import { LinkColumn } from '../../design/LinkColumn/LinkColumn';
 
 const { provinces, cities, solar, solarExpert, battery } = regionMenu;
 
-/** The five columns of the region menu. */
 export const RegionsPanel = () => (
   <>
     <Column title="Provincies">

@@ -9,14 +9,13 @@ const ServicesPanel = lazyPart(() => import('./ServicesPanel').then((panel) => p
   prerendered: true,
 });
 
-// One element for all renders: an update would have a boundary whose code is on its way fall back to nothing.
+// Constant element: an update would make a pending boundary fall back to nothing.
 const panel = (
   <Suspense>
     <ServicesPanel />
   </Suspense>
 );
 
-/** The mega-menu of the top bar. */
 export function ServicesMenu() {
   const { menu, control } = useMenu('diensten-menu');
   return (

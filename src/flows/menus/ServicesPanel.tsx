@@ -10,7 +10,6 @@ import { namedIcons } from '../../design/Icon/named-icons';
 import { ServiceLink } from '../customer/ServiceLink';
 import * as styles from './menus.css';
 
-/** The content of the mega-menu: the services for the customer type. */
 export function ServicesPanel() {
   const { customerType, choose } = useCustomerType();
   const categories = catalogue[customerType];

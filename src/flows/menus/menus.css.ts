@@ -5,7 +5,6 @@ import { underline } from '../../design/tokens/underline';
 
 export const menu = style({});
 
-/** A control or link of 44 px at least, underlined in orange when pointed at. */
 const entry = style({
   display: 'flex',
   alignItems: 'center',
@@ -18,7 +17,6 @@ const entry = style({
   },
 });
 
-/** Without the triangle of the browser. */
 const summaryReset = style({
   listStyle: 'none',
   borderRadius: theme.radius.field,
@@ -28,9 +26,7 @@ const summaryReset = style({
 
 const plainButton = { padding: 0, border: 0, background: 'none', color: 'inherit', cursor: 'pointer' } as const;
 
-// The mega-menu of the top bar.
-
-/** Beside an entry of the bar: little where the bar has just come to fit, from 1350 px as much as is drawn. */
+/** Padding of an entry of the bar: small where the bar just fits, full from 1350 px on. */
 export const entryInset = 'clamp(6px, 4vw - 43px, 11px)';
 
 export const control = style([
@@ -55,7 +51,6 @@ const chevron = { width: 18, height: 18, transition: `transform ${theme.ease}` }
 globalStyle(`${control} > svg`, chevron);
 globalStyle('[open] > summary > svg:last-child', { transform: 'rotate(180deg)' });
 
-/** The line below the bar stays in view. */
 const belowBar = 'calc(100% + 1px)';
 
 const overPage = {
@@ -68,7 +63,6 @@ const overPage = {
 
 export const mega = style({ ...overPage, zIndex: 1, maxHeight: 'calc(100vh - 128px)', overflowY: 'auto' });
 
-/** Darkens the page below an open menu. */
 globalStyle(`${menu}[open]:has(> ${mega})::before`, {
   content: '',
   position: 'absolute',
@@ -97,7 +91,6 @@ export const groups = style({
   alignContent: 'start',
 });
 
-/** A long list of services takes the whole width. */
 globalStyle(`${groups} > [data-long="true"]`, { gridColumn: '1 / -1' });
 globalStyle(`${groups} > [data-long="true"] > ul`, {
   display: 'grid',
@@ -155,8 +148,6 @@ export const footControl = style([
   },
 ]);
 
-// The region menu.
-
 export const regions = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
@@ -166,8 +157,6 @@ export const regions = style({
   minHeight: 380,
   paddingBlock: `${space[40]} ${space[36]}`,
 });
-
-// The menu on phones.
 
 export const sheet = style({
   ...overPage,

@@ -6,7 +6,7 @@ import { useHydratedElement } from '../../design/hydration/useHydratedElement';
 import { useFlowEffects } from '../../effects/useFlowEffects';
 import { watchPage } from './watch-page';
 
-/** A menu as a `details`, which the browser opens by itself before hydration; the machine follows it, and closes it. */
+/** A menu as a `details`, which the browser opens before hydration; the machine follows it, and closes it. */
 export function useMenu(id: string) {
   const router = useRouter();
   const logic = useMemo(

@@ -2,7 +2,6 @@ import type { useRouter } from '@tanstack/react-router';
 import { fromCallback } from 'xstate';
 import type { DisclosureEvent } from '../../../machines/disclosure/disclosure.machine';
 
-/** Reports to an open menu what happens around it. `id` is that of the element that holds both control and content. */
 export const watchPage = (router: ReturnType<typeof useRouter>, id: string) =>
   fromCallback<DisclosureEvent>(({ sendBack }) => {
     const host = document.getElementById(id);
@@ -17,11 +16,11 @@ export const watchPage = (router: ReturnType<typeof useRouter>, id: string) =>
       },
       { signal },
     );
-    // A click and not a press: what closes may move the page, and the click has hit what it was meant for by then.
+    // On click, not on pointerdown: closing may move the page, and the click has hit its target by then.
     document.addEventListener(
       'click',
       (event) => {
-        // What was pressed may be gone by now, as the icon of a control is that shows another.
+        // The target may be gone by now, such as the icon of a control that changes.
         if (!event.composedPath().includes(host)) sendBack({ type: 'outside.press' });
       },
       { signal },

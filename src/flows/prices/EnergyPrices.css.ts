@@ -4,7 +4,6 @@ import { space } from '../../design/tokens/space';
 import { theme } from '../../design/tokens/theme.css';
 
 export const head = style({ display: 'grid', gap: space[16], alignContent: 'start' });
-/** Has its room before the day is known. */
 export const date = style({ minHeight: '1.5em', fontSize: theme.size.lead, lineHeight: 1.5, color: theme.color.muted });
 
 const cardHeight = { desktop: 186, between: 190, phone: 157 };
@@ -12,11 +11,10 @@ const hourHeight = 74;
 const above = 36;
 const below = 28;
 
-/** Rows of cards and rows of hours, each with the hairlines around them. */
 const heightOf = (cardRows: number, cardHeightThere: number, hourRows: number) =>
   above + cardRows * (cardHeightThere + 1) + 1 + below + hourRows * (hourHeight + 1) + 1;
 
-/** As high as the prices, so that nothing moves when they come. */
+/** As high as the prices, so that nothing moves when they arrive. */
 export const room = style({
   display: 'grid',
   minHeight: heightOf(1, cardHeight.desktop, 3),

@@ -12,7 +12,6 @@ import { ThreeCards } from './ThreeCards';
 import { dateOf } from './amsterdam';
 import { origin, pricesLogic } from './prices.logic';
 
-/** The energy price block of a town. */
 export function EnergyPrices({ name }: { name: string }) {
   const prices = useActorRef(pricesLogic, { id: 'stroomprijzen' });
   const shown = useSelector(prices, (snapshot) => (snapshot.matches('loaded') ? snapshot.context : undefined));

@@ -5,7 +5,7 @@ import * as styles from './EnergyPrices.css';
 import { hourOf } from './amsterdam';
 import { lengthOf, shownPrice } from './prices.words';
 
-/** The 24 hours. The roles are written out because the grid takes the table's own away. */
+/** The roles are explicit because `display: grid` removes those of a table. */
 export function PriceTable({ points, now }: Prices) {
   const { current, cheapest } = summaryOf(points, now);
   return (

@@ -1,6 +1,6 @@
 import { HOUR } from '../../../machines/prices/prices.rules';
 
-// The prices are those of the Netherlands, wherever the visitor's clock is.
+// Dutch prices, whatever the time zone of the visitor.
 const timeZone = 'Europe/Amsterdam';
 
 const clock = new Intl.DateTimeFormat('nl-NL', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
@@ -12,7 +12,7 @@ export const hourOf = (time: number | string) => clock.format(new Date(time));
 /** For example `zaterdag 21 november 2026`. */
 export const dateOf = (time: number | string) => calendar.format(new Date(time));
 
-/** In ms since 1970. Goes back hour by hour: a day in spring has 23 of them, one in autumn 25. */
+/** In ms since 1970. Goes back hour by hour: a day has 23 to 25 hours. */
 export function startOfDay(now: number): number {
   let start = now - (now % HOUR);
   while (hourOf(start) !== '00:00') start -= HOUR;

@@ -7,12 +7,10 @@ import { dayOf, startOfDay } from './amsterdam';
 const loadService = importWithRetry(() => import('../../services/prices'));
 const source = import.meta.env.VITE_PRICE_SOURCE;
 
-/** What the small print says of the prices. */
 export const origin = source
   ? 'Prijzen van de stroombeurs (day-ahead), zonder belastingen.'
   : 'Indicatieve prijzen, lokaal berekend.';
 
-/** Of the configured source, or made on the spot. */
 export const pricesLogic = pricesMachine.provide({
   actors: {
     loadPrices: fromPromise<Prices, void>(async ({ signal }) => {
@@ -21,7 +19,7 @@ export const pricesLogic = pricesMachine.provide({
         const now = Date.now();
         return { points: await fetchPrices(source, dayOf(now), signal), now };
       }
-      // So that it is in nobody's way; a tab in the background waits until it is seen.
+      // After the next paint; a background tab waits until it is visible.
       await new Promise(requestAnimationFrame);
       const now = Date.now();
       return { points: pricesOf(startOfDay(now), Math.random), now };

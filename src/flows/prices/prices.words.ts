@@ -6,7 +6,7 @@ export const shownPrice = (price: number) => euroCents(price / 1000);
 
 export type Direction = 'up' | 'down' | 'level';
 
-/** The change since the hour before, in sign and word; what rounds to nothing is nothing. */
+/** The change since the hour before, as sign and word. A change that rounds to 0 has no sign. */
 export function shownChange(change: number): { direction: Direction; text: string } {
   const size = oneDecimal(Math.abs(change));
   if (size === oneDecimal(0)) return { direction: 'level', text: 'Gelijk aan vorig uur' };
@@ -15,7 +15,6 @@ export function shownChange(change: number): { direction: Direction; text: strin
     : { direction: 'down', text: `−${size}% lager dan vorig uur` };
 }
 
-/** How far off the hour is, for who wants to wait for it. */
 export function whenIs(point: PricePoint, current: PricePoint): string {
   const hours = (Date.parse(point.time) - Date.parse(current.time)) / HOUR;
   if (hours === 0) return 'nu';

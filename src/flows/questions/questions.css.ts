@@ -10,7 +10,7 @@ export const question = style({
   selectors: { '&:last-child': { borderBottom: `1px solid ${theme.color.line}` } },
 });
 
-/** Without script every answer can be read at once. */
+/** Without scripts every answer is open. */
 const read = { contentVisibility: 'visible', blockSize: 'auto' } as const;
 globalStyle(`${question}::details-content`, { '@media': { '(scripting: none)': read } });
 globalStyle(`${scriptFailed} ${question}::details-content`, read);

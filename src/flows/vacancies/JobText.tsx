@@ -8,13 +8,10 @@ import * as styles from './vacancies.css';
 
 interface Props {
   job: Job;
-  /** Level of the headings of the lists. */
   Heading: 'h2' | 'h3';
-  /** After the way to apply. */
   children?: ReactNode;
 }
 
-/** All that a vacancy says. */
 export const JobText = ({ job, Heading, children }: Props) => (
   <div className={styles.content}>
     <p>{job.description}</p>

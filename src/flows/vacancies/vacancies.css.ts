@@ -81,7 +81,6 @@ export const facts = style({
 globalStyle(`${facts} > span`, { display: 'flex', alignItems: 'center', gap: space[8] });
 globalStyle(`${facts} svg`, { width: 18, height: 18 });
 
-/** The page of one vacancy. */
 export const page = style({ paddingTop: space[48], '@media': { [phone]: { paddingTop: space[28] } } });
 
 export const content = style({
@@ -107,7 +106,6 @@ export const listTitle = style({
 
 export const list = style({ display: 'grid', gap: space[10] });
 globalStyle(`${list} > li`, { position: 'relative', paddingLeft: space[28] });
-/** The roof line as a bullet. */
 globalStyle(`${list} > li::before`, {
   content: '',
   position: 'absolute',

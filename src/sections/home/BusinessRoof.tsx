@@ -2,7 +2,6 @@ import roof from '../../../content/pictures/bedrijfsdak.jpg?crop=60,96,1480,832&
 import roofOnPhones from '../../../content/pictures/bedrijfsdak.jpg?crop=60,96,1480,832&w=720&format=avif;webp&quality=30&as=picture';
 import { HeroPicture } from '../shared/HeroPicture';
 
-/** Shown on home by who has chosen Zakelijk, which nobody has when the page arrives. */
 export default function BusinessRoof({ sizes }: { sizes: string }) {
   return (
     <HeroPicture

@@ -10,7 +10,6 @@ import { copy, copyLead, deskActions, impression, picturePlace, stage } from '..
 import { QuoteLink } from '../shared/QuoteLink';
 
 interface Props {
-  /** The two lines of the headline. */
   title: readonly [string, string];
   lead: string;
   picture: ReactNode;

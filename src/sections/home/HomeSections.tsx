@@ -5,7 +5,6 @@ import { PanelCards } from './PanelCards';
 import { Regions } from './Regions';
 import { ServiceIndex } from './ServiceIndex';
 
-/** Home below the calculator. */
 export const HomeSections = () => (
   <>
     <ServiceIndex />

@@ -55,7 +55,6 @@ export const floor = style({
 
 const pictureSize = createVar();
 
-/** The panel alone, cut out of its picture along its edges, with a shadow of its own. */
 export const picture = style({
   position: 'absolute',
   inset: 0,
@@ -70,7 +69,6 @@ globalStyle(`${picture} img`, {
   width: 'auto',
   maxWidth: 'none',
   height: pictureSize,
-  // The middle of the panel is right of the middle of the picture.
   transform: 'translateX(-52%)',
   clipPath: 'polygon(30.6% 14.1%, 75.6% 11.6%, 73.8% 90.8%, 28.3% 87.4%)',
 });

@@ -13,7 +13,6 @@ import * as styles from './Regions.css';
 
 const landscapes = {
   particulier: { picture: polder, alt: 'Plat bedrijfsdak vol zonnepanelen, met uitzicht over de polder' },
-  // The hero has shown a business that roof.
   zakelijk: { picture: shed, alt: 'Boerenschuur met een dak vol zonnepanelen' },
 };
 

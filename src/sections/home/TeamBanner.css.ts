@@ -3,7 +3,6 @@ import { between, phone } from '../../design/tokens/breakpoints';
 import { space } from '../../design/tokens/space';
 import { theme } from '../../design/tokens/theme.css';
 
-/** Begins where the hero ends, however high the card is that lies over both. */
 export const banner = style({ display: 'flow-root', background: theme.color.dark });
 
 export const overlap = style({

@@ -31,7 +31,7 @@ const teams = {
   },
 };
 
-/** Who does the work, what it brings, and the calculator, which lies over the lower edge of the hero (D40). */
+/** The team sentence, the benefits and the calculator, which overlaps the hero (D40). */
 export function TeamBanner({ children }: { children: ReactNode }) {
   const { title, text, benefits } = teams[useCustomerType((store) => store.customerType)];
   return (

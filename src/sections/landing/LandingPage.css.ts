@@ -13,13 +13,12 @@ export const picturePlace = style([
 ]);
 globalStyle(`${picturePlace}[data-focus="right"] img`, { objectPosition: '92% 60%' });
 
-/** Wider lines run into the slope. */
+/** Longer lines would run into the slope. */
 export const title = style({ maxWidth: '10.5em' });
 
 export const facts = style({
   paddingTop: space[16],
   borderBottom: `1px solid ${theme.color.line}`,
-  // What comes next has another ground, and does not bring the room that it keeps above itself.
   selectors: { '&[data-last="true"]': { paddingBottom: theme.space.section, borderBottom: 0 } },
   '@media': { [phone]: { paddingTop: space[8] } },
 });
@@ -36,7 +35,6 @@ export const benefit = style({
 globalStyle(`${benefit} > svg`, { width: 32, height: 32, strokeWidth: 1.5 });
 globalStyle(`${benefit} p`, { maxWidth: '52ch', marginTop: space[4], color: theme.color.muted });
 
-/** The questions and who would rather call, and beside them the form; on phones the form comes before the call. */
 export const columns = style({
   display: 'grid',
   grid: `

@@ -23,7 +23,6 @@ import { Trust } from '../shared/Trust';
 
 interface Props extends Pick<ComponentProps<typeof Picture>, 'picture' | 'onPhones' | 'alt'> {
   text: LandingPageText;
-  /** The side of the picture that shows what it is about, where there is no room for all of it. */
   focus?: 'right';
 }
 

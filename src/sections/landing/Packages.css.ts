@@ -17,7 +17,6 @@ export const cards = style({
 export const card = style({
   position: 'relative',
   display: 'grid',
-  // Heads, lists and buttons stand in one line with those beside.
   gridRow: 'span 3',
   gridTemplateRows: 'subgrid',
   gap: space[24],
@@ -51,7 +50,6 @@ export const price = style({
 
 export const features = style({ borderTop: `1px solid ${theme.color.line}` });
 globalStyle(`${features} > ul`, { gap: 0 });
-// Of two lines, so that the entries stand in one line with those beside.
 globalStyle(`${features} > ul > li`, {
   alignItems: 'center',
   minHeight: 64,

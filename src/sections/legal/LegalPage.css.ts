@@ -23,7 +23,6 @@ export const chapter = style({
 });
 globalStyle(`${chapter} > h2`, { fontSize: 'clamp(1.625rem, 1.3rem + 1vw, 2.125rem)' });
 
-/** Where there is room for it beside the text. */
 export const contents = style({
   position: 'sticky',
   top: 32,

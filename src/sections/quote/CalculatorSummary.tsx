@@ -4,7 +4,6 @@ interface Props {
   blocks: readonly { title: string; figures: readonly { label: string; value: string }[] }[];
 }
 
-/** The calculation that goes along with a request; read-only. */
 export const CalculatorSummary = ({ blocks }: Props) => (
   <aside className={aside} aria-label="Uw berekening">
     {blocks.map(({ title, figures }) => (

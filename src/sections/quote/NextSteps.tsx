@@ -2,7 +2,6 @@ import { nextStepTexts as texts } from '../../../content/pages/quote';
 import { aside, numbered } from '../shared/aside.css';
 import { PhoneDetails } from '../shared/PhoneDetails';
 
-/** Beside a form: what happens once it is sent, and the telephone for who would rather call. */
 export const NextSteps = () => (
   <aside className={aside} aria-label={texts.title}>
     <div>

@@ -1,7 +1,6 @@
 import { CheckList } from '../../design/CheckList/CheckList';
 import { panel } from './Advantages.css';
 
-/** The benefits of a service, one sentence each. */
 export const Advantages = ({ benefits }: { benefits: readonly string[] }) => (
   <section className={panel} data-tone="sand" aria-labelledby="voordelen">
     <h2 id="voordelen">Voordelen</h2>

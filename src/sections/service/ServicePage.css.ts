@@ -26,7 +26,6 @@ export const picture = style({
   height: 520,
   overflow: 'hidden',
   borderRadius: theme.radius.picture,
-  // The form lies over the lower corner.
   vars: { [cut]: '300px', [controlInset]: '20px 20px auto auto' },
   '@media': {
     [between]: { height: 440, vars: { [cut]: '220px' } },
@@ -35,7 +34,6 @@ export const picture = style({
 });
 globalStyle(`${picture} :is(img, video)`, { objectPosition: '50% 74%' });
 
-/** What the service is, and beside it the form, which lies over the picture. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 420px',
@@ -58,7 +56,6 @@ export const main = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[80],
   paddingTop: space[8],
-  // What comes after the text has the whole width, below the form.
   '@media': { [between]: { display: 'contents' }, [phone]: { gap: space[56] }, print: { display: 'grid' } },
 });
 globalStyle(`${main} > :nth-child(n + 3)`, { '@media': { [between]: { gridColumn: '1 / -1' } } });

@@ -23,7 +23,6 @@ const wholeHouse = {
   alt: 'Vrijstaand huis met zonnepanelen en een laadpaal bij de voordeur',
 };
 
-/** What a category of the catalogue is about, named by its icon. */
 export type Subject = (typeof catalogue)[CustomerType][number]['icon'];
 
 export const servicePictures = {

@@ -18,7 +18,7 @@ export const columns = style({
   '@media': { [phone]: { display: 'grid' } },
 });
 
-/** Of twelve parts seven and five: the second begins with its line and its inset, and the first with as much for its share. */
+/** Seven and five of twelve columns: the second starts with its line and its padding, and the first with its share of those. */
 export const offer = style({ flex: '7 1 46px', display: 'grid', justifyItems: 'start', gap: space[20] });
 export const call = style({ flex: '5 1 0', borderLeft: `1px solid ${theme.color.darkLine}`, paddingLeft: space[32] });
 
@@ -30,6 +30,6 @@ export const number = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   letterSpacing: '-0.03em',
   textDecoration: 'none',
-  // Elsewhere a number stays on one line; this one fits a narrow phone only as it is drawn (WCAG 1.4.12).
+  // Phone numbers do not wrap elsewhere; with WCAG 1.4.12 spacing this one must.
   '@media': { [phone]: { selectors: { '&&': { whiteSpace: 'normal' } } } },
 });

@@ -7,15 +7,11 @@ import * as styles from './ClosingBanner.css';
 interface Props {
   title: string;
   lead: string;
-  /** Who would rather call. */
   callers?: string;
-  /** Its step is not the orange one of the page. */
   quiet?: boolean;
-  /** The one step to take. */
   children: ReactNode;
 }
 
-/** Ends a page: the step to take, and beside it the telephone. */
 export function ClosingBanner({ title, lead, callers = 'Liever bellen?', quiet, children }: Props) {
   return (
     <section className={styles.close} data-tone="dark" data-quiet={quiet} aria-labelledby="afsluiting">

@@ -5,16 +5,13 @@ import { lazyPart } from '../../design/hydration/lazyPart';
 const Clip = lazyPart(() => import('../../flows/clip/Clip').then((part) => part.Clip), { prerendered: true });
 
 export interface HeroImage extends Pick<ComponentProps<typeof Picture>, 'picture' | 'onPhones' | 'alt'> {
-  /** The clip that begins with this picture, and comes over it. */
   clip?: ComponentProps<typeof Clip>['name'] | false;
 }
 
 interface Props extends HeroImage {
-  /** Width at which the whole picture is drawn, cut off or not. */
   sizes: string;
 }
 
-/** What is seen at the top of a page. */
 export const HeroPicture = ({ clip, ...picture }: Props) => (
   <>
     <Picture {...picture} priority />

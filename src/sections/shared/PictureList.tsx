@@ -10,13 +10,11 @@ interface Props {
   lead?: string;
   picture: ComponentProps<typeof Picture>['picture'];
   alt: string;
-  /** Where the picture stands when there is room for two columns. */
   side?: 'left' | 'right';
   joined?: boolean;
   points: readonly { icon?: keyof typeof namedIcons; title: string; text: ReactNode }[];
 }
 
-/** A picture, and beside it what there is to say, point by point. */
 export function PictureList({ title, lead, picture, alt, side = 'left', joined, points }: Props) {
   return (
     <Section aria-label={title} joined={joined}>

@@ -5,7 +5,7 @@ import { ClosingBanner } from './ClosingBanner';
 import { QuoteLink } from './QuoteLink';
 
 interface Props {
-  /** Of a page with an orange button that can be in view beside this one: only one of them is orange. */
+  /** Not orange: another orange button of the page may be in view. */
   quiet?: boolean;
 }
 

@@ -12,10 +12,8 @@ interface Props extends Pick<ComponentProps<typeof RequestOrCallback>, 'extra' |
   lead: string;
 }
 
-/** Where the links and the callback button of a page lead to. */
 export const FORM_SECTION = 'aanvraag';
 
-/** The request form of a page; who would rather be called is asked no more than that takes. */
 export const RequestPanel = ({ title, lead, ...form }: Props) => (
   <section id={FORM_SECTION} tabIndex={-1} className={styles.card} aria-labelledby="aanvraag-titel">
     <div>
@@ -28,7 +26,6 @@ export const RequestPanel = ({ title, lead, ...form }: Props) => (
   </section>
 );
 
-/** The box for who would rather speak to somebody. */
 export const DirectContact = () => (
   <section className={styles.contact} aria-labelledby="direct-contact">
     <h2 id="direct-contact" className={styles.contactTitle}>

@@ -3,9 +3,7 @@ import { between, phone } from '../../design/tokens/breakpoints';
 import { space } from '../../design/tokens/space';
 import { theme } from '../../design/tokens/theme.css';
 
-/** Of four figures each stands above what it means. */
 const four = '&[data-count="4"]';
-/** Two would stand at the two ends of the page. */
 const two = '&[data-count="2"]';
 
 export const stats = style({
@@ -32,7 +30,7 @@ export const stats = style({
   },
 });
 
-/** The figure before what it means; in the source the other way round, as a list of terms has it. */
+/** The figure is shown before its meaning; in the source the term comes first, as in every `dl`. */
 export const stat = style({
   display: 'flex',
   alignItems: 'baseline',

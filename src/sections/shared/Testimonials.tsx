@@ -5,7 +5,6 @@ import { visuallyHidden } from '../../design/tokens/text.css';
 import { ReviewText } from '../../flows/carousels/ReviewText';
 import { count, list, review } from '../../flows/carousels/reviews.css';
 
-/** The reviews as they stand, on phones one under another. */
 export const Testimonials = ({ of: reviews }: { of: readonly (Review | Testimonial)[] }) => (
   <Section tone="sand" aria-labelledby="reviews">
     <Wrap>

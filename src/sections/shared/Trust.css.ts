@@ -20,7 +20,6 @@ export const badge = style({
   lineHeight: 1.25,
   hyphens: 'manual',
   overflowWrap: 'break-word',
-  // Two to a line, or one where a word does not fit into the half of it.
   '@media': { [belowDesktop]: { flex: '1 1 calc(50% - 6px)', padding: `${space[14]} 0` } },
 });
 

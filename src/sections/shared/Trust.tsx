@@ -11,7 +11,6 @@ const badges = [
   { icon: Truck, text: callOut.text },
 ];
 
-/** The four trust badges. */
 export const Trust = () => (
   <ul className={styles.trust}>
     {badges.map(({ icon, text }) => (

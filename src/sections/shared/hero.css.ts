@@ -15,17 +15,15 @@ export const stage = style({
 export const copy = style({
   position: 'relative',
   zIndex: 1,
-  // Beside it lies the picture, with a control.
   width: 'fit-content',
   display: 'grid',
   justifyItems: 'start',
   gap: space[24],
   paddingTop: space[72],
-  // The first field of the calculator is in the first view of a phone.
+  // Keeps the first field of the calculator in the first view of a phone.
   '@media': { [phone]: { gap: space[14], paddingTop: space[24] } },
 });
 
-/** Wider lines run into the slope. */
 export const copyLead = style({
   maxWidth: '21.5em',
   fontSize: theme.size.lead,
@@ -39,17 +37,14 @@ const row = style({
   alignItems: 'center',
   gap: space[8],
   marginTop: space[4],
-  // Clear of the picture, with its barge board.
   '@media': { [between]: { maxWidth: `calc(56vw - 2 * ${theme.space.gutter} - 26px)` } },
 });
 export const actions = style([row, firstAction]);
-/** On phones the bar at the foot has them. */
 export const deskActions = style([row, { '@media': { [phone]: { display: 'none' } } }]);
 
 export const picturePlace = style({
   position: 'absolute',
   inset: '0 0 0 calc(50% - 76px)',
-  // The card of the calculator covers the lower edge.
   vars: { [cut]: '430px', [controlInset]: '52px 20px auto auto' },
   '@media': {
     [between]: { left: '56%', vars: { [cut]: '350px', [controlInset]: 'auto 20px 164px auto' } },

@@ -1,6 +1,6 @@
 import { lazyPart } from '../../design/hydration/lazyPart';
 
-/** The questions of a service or landing page, far below what is seen first. */
+/** Below the fold: its code loads after the first view. */
 export const Questions = lazyPart(() => import('../../flows/questions/Questions').then((part) => part.Questions), {
   prerendered: true,
 });

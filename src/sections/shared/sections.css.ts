@@ -10,5 +10,4 @@ export const headBeside = style({
   '@media': { [belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[32] } },
 });
 
-/** Over the card of the calculator. */
 export const calculatorTitle = style({ marginBottom: space[32] });

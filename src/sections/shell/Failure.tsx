@@ -3,7 +3,7 @@ import { Button, ButtonAnchor } from '../../design/Button/Button';
 import { Wrap } from '../../design/Section/Section';
 import { failure, waysOut } from './Failure.css';
 
-/** In place of whatever could not be shown, of which the code may be what is missing: it is there from the start. */
+/** Shown when something could not be rendered. Not lazy: its own code could be what is missing. */
 export const Failure = () => (
   <Wrap>
     <div className={failure} role="alert">

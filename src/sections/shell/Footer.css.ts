@@ -5,13 +5,13 @@ import { theme } from '../../design/tokens/theme.css';
 
 export const footer = style({
   paddingBlock: `${space[72]} ${space[32]}`,
-  // As of a section: its layout would delay the first paint.
+  // Skips its layout, which would delay the first paint.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 1500px',
   fontSize: theme.size.control,
   '@media': { [phone]: { paddingBottom: 104 }, print: { paddingBlock: 0, fontSize: theme.size.small } },
 });
-// Paper leads nowhere: whose page it is, and how to reach them.
+// On paper: who made the page, and how to reach them.
 globalStyle(`${footer} :is(nav, a:not([href^='tel:'], [href^='mailto:']))`, {
   '@media': { print: { display: 'none' } },
 });
@@ -30,7 +30,6 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: '1.3fr repeat(3, 1fr)',
   gap: `${space[40]} ${space[32]}`,
-  // Businesses have a group of services more.
   selectors: { '&:has(> :nth-child(8))': { gridTemplateColumns: '1.3fr repeat(4, 1fr)' } },
   '@media': {
     [between]: {

@@ -13,7 +13,7 @@ import { ServiceLink } from '../../flows/customer/ServiceLink';
 import { FaultLink } from '../../flows/fault/FaultLink';
 import * as styles from './Footer.css';
 
-/** Of each group the footer lists this many services (§2). */
+/** §2: the number of services that the footer lists per group. */
 const SERVICES = 4;
 
 export function Footer() {

@@ -14,7 +14,6 @@ import { UtilityBar } from './UtilityBar';
 
 const Footer = lazyPart(() => import('./Footer').then((part) => part.Footer), { prerendered: true });
 
-/** What surrounds every page. Each part hydrates by itself, the one that is pressed first before the others. */
 export const Shell = ({ children }: { children: ReactNode }) => (
   <>
     <SkipLink />

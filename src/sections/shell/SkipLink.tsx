@@ -6,7 +6,7 @@ export const SkipLink = () => (
     className={styles.skipLink}
     href={`#${CONTENT}`}
     onClick={(event) => {
-      // A jump would be an entry of its own in the history, without the calculation that this one may carry.
+      // A fragment link would add a history entry without the state of this one.
       event.preventDefault();
       document.getElementById(CONTENT)?.focus();
     }}

@@ -59,7 +59,6 @@ export const topBarLine = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  // Of the line, not of the window: a scrollbar may take its room.
   columnGap: 'clamp(8px, 13% - 142px, 28px)',
   width: barWidth,
   minHeight: 80,
@@ -116,7 +115,6 @@ globalStyle(`${fault} > svg`, { width: 20, height: 20, color: theme.color.bad })
 export const call = style({
   '@media': { [between]: { marginLeft: 'auto' }, [phone]: { display: 'none' }, print: { display: 'none' } },
 });
-/** On desktops the bar has room for the icon of the phone alone. */
 export const callNumber = style({
   '@media': {
     [desktop]: {

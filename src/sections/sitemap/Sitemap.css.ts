@@ -19,10 +19,8 @@ globalStyle(`${groups} a`, {
 globalStyle(`${groups} a:hover`, underline);
 
 export const group = style({ paddingTop: space[8], borderTop: `1px solid ${theme.color.line}` });
-/** One that is a link and one that is not begin at the same height. */
 globalStyle(`${group} > h3`, { display: 'flex', alignItems: 'center', minHeight: theme.height.touch });
 
-/** In as many columns as the groups above. */
 export const pages = style({
   gridColumn: '1 / -1',
   columns: '250px',

@@ -8,7 +8,6 @@ import { QuoteLink } from '../shared/QuoteLink';
 
 const { title, text, ask } = batteryIndexTexts.promo;
 
-/** Leads to the quote. */
 export const BatteryPromo = () => (
   <PromoCard
     picture={

@@ -6,7 +6,6 @@ import { Icon } from '../../design/Icon/Icon';
 import { Picture } from '../../design/Picture/Picture';
 import { PromoCard } from '../../design/PromoCard/PromoCard';
 
-/** Leads to the calculator. */
 export const CalculatorPromo = ({ children }: { children: ReactNode }) => (
   <PromoCard
     picture={

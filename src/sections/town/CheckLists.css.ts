@@ -6,7 +6,6 @@ import { theme } from '../../design/tokens/theme.css';
 
 export const picture = style({
   height: 380,
-  // Closer to what comes before than a section is: it is seen at once.
   marginTop: `calc(${theme.space.section} / -2)`,
   marginBottom: space[56],
   overflow: 'hidden',

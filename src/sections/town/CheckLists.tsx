@@ -8,7 +8,6 @@ import * as styles from './CheckLists.css';
 interface Props {
   title: string;
   lists: readonly { title: string; points: readonly string[] }[];
-  /** Stands above them, where a phone's first view ends. */
   seen?: Pick<ComponentProps<typeof Picture>, 'picture' | 'onPhones' | 'alt'>;
 }
 

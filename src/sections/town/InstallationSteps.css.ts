@@ -26,7 +26,7 @@ export const step = style({
       marginBottom: space[20],
       borderRadius: '50%',
       background: theme.color.dark,
-      // On a dark page the band's colour alone is no circle.
+      // On a dark page the colour of the band alone is invisible.
       boxShadow: `inset 0 0 0 1.5px ${theme.color.line}`,
       color: theme.color.sun,
       font: `700 1.25rem/1 ${theme.font.head}`,

@@ -13,13 +13,11 @@ interface Town {
 interface Props {
   groups: readonly LetterGroup<Town>[];
   linkTo: (town: Town) => ReactNode;
-  /** What there is to do for who does not look for a town. */
   beside: ReactNode;
 }
 
 const idOf = (letter: string) => `letter-${letter.toLowerCase()}`;
 
-/** All towns, by first letter, with a way to jump to a letter. */
 export const LetterIndex = ({ groups, linkTo, beside }: Props) => (
   <Wrap>
     <nav aria-label="Letters">

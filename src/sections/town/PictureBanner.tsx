@@ -8,7 +8,6 @@ import * as styles from './PictureBanner.css';
 interface Props extends Pick<ComponentProps<typeof Picture>, 'picture' | 'alt'> {
   title: string;
   lead: string;
-  /** The one step to take. */
   children: ReactNode;
 }
 

@@ -10,7 +10,6 @@ export const hero = style({ position: 'relative' });
 export const copy = style({
   position: 'relative',
   zIndex: 1,
-  // Beside it lies the picture, with a control.
   width: 'fit-content',
   display: 'grid',
   alignContent: 'start',
@@ -20,7 +19,7 @@ export const copy = style({
   paddingBlock: `${space[24]} ${space[56]}`,
   '@media': { [phone]: { minHeight: 0, paddingBlock: `${space[8]} ${space[16]}` } },
 });
-/** Wider lines run into the slope. */
+/** Longer lines would run into the slope. */
 globalStyle(`${copy} > h1`, { maxWidth: '9.2em' });
 
 export const badge = style({ marginTop: space[20], lineHeight: 0, '@media': { [phone]: { marginTop: space[4] } } });
@@ -38,7 +37,6 @@ export const actions = style([
     display: 'flex',
     flexWrap: 'wrap',
     gap: space[12],
-    // Clear of the picture, with its barge board.
     '@media': { [between]: { maxWidth: `calc(56vw - 2 * ${theme.space.gutter} - 26px)` } },
   },
 ]);

@@ -12,13 +12,10 @@ interface Props {
   title: string;
   lead: string;
   seen: HeroImage;
-  /** Of what is seen this side stays in the picture, whatever is cut off. */
   keep?: 'left';
-  /** What the visitor can do next. */
   children?: ReactNode;
 }
 
-/** Opens a page with a picture: that of a town, a city or a province, and that of the company. */
 export const PlaceHero = ({ crumbs, badge, title, lead, seen, keep, children }: Props) => (
   <section className={styles.hero} aria-labelledby="opening">
     <Wrap>
@@ -29,7 +26,7 @@ export const PlaceHero = ({ crumbs, badge, title, lead, seen, keep, children }: 
             <RibbonLabel>{badge}</RibbonLabel>
           </div>
         )}
-        {/* No line ends within the name of Den Haag. */}
+        {/* No line break within a name such as Den Haag. */}
         <h1 id="opening">{title.replace('Den ', 'Den\u00a0')}</h1>
         <p className={styles.lead}>{lead}</p>
         {children && <div className={styles.actions}>{children}</div>}
@@ -43,7 +40,7 @@ export const PlaceHero = ({ crumbs, badge, title, lead, seen, keep, children }: 
   </section>
 );
 
-/** The frame is 280 px high on phones and 590 elsewhere, and at least as wide as its column. */
+/** The frame is 280 px high on phones and 590 px elsewhere, and at least as wide as its column. */
 const sizesOf = ({ picture: { img } }: HeroImage) => {
   const [onPhones, elsewhere] = [280, 590].map((height) => Math.ceil((height * img.w) / img.h));
   return `(max-width: 760px) max(${onPhones}px, 100vw), max(${elsewhere}px, 50vw + 40px)`;

@@ -30,7 +30,6 @@ globalStyle(`${links} a`, {
   alignItems: 'center',
   minWidth: theme.height.touch,
   minHeight: theme.height.touch,
-  // A short name is as easily hit as a long one, and no further from the next.
   paddingInline: space[8],
   marginInline: `calc(-1 * ${space[8]})`,
   ...underline,

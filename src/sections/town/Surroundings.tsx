@@ -13,14 +13,11 @@ interface Props {
     kilometres: number;
     nearby: readonly NearbyPlace[];
   };
-  /** What else is to know here. */
   more?: readonly { term: string; text: ReactNode }[];
-  /** To the page of a place nearby. */
   linkTo: (place: NearbyPlace) => ReactNode;
   joined?: boolean;
 }
 
-/** What is particular to one town: its houses, its neighbourhoods, the way to us and the towns around it. */
 export const Surroundings = ({ title, place, more = [], linkTo, joined }: Props) => (
   <Section aria-labelledby="omgeving" joined={joined}>
     <Wrap>

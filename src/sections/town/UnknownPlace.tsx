@@ -5,7 +5,6 @@ import { Section, Wrap } from '../../design/Section/Section';
 import { CallButton } from '../shared/CallButton';
 import { actions } from './PlaceHero.css';
 
-/** For a town, city or province that is not on our list. */
 export const UnknownPlace = () => (
   <>
     <PageHead

@@ -1,6 +1,6 @@
 import { ASSETS, FOR_HOSTS, type SiteHeaders } from './headers';
 
-/** Media types of what the build writes, in the words of nginx; its own list lacks a few, and differs by version. */
+/** nginx's own list lacks some of these, and differs by version. */
 const mediaTypes = {
   'text/html': 'html',
   'text/css': 'css',
@@ -21,7 +21,7 @@ const mediaTypes = {
   'video/webm': 'webm',
 };
 
-/** To be included in a `server` block, which says where it listens and where the site is. */
+/** To be included in a `server` block, which sets port and root. */
 export const nginx = ({ always, caching }: SiteHeaders): string => `# Made by the build: include it in a server block.
 index index.html;
 server_tokens off;
@@ -78,7 +78,6 @@ export const headersFile = ({ always, caching }: SiteHeaders): string =>
     '',
   ].join('\n');
 
-/** `wrangler.json`, for the static assets of Cloudflare Workers. */
 export const cloudflare = (name: string, folder: string): string =>
   JSON.stringify(
     {

@@ -4,20 +4,18 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { publicServices } from '../../../src/services/endpoints';
 
-/** What every answer of a built site says besides its content. Each host is told in its own words (`configurations.ts`). */
 export interface SiteHeaders {
-  /** Of every answer, also of one that a page is missing. */
   always: Record<string, string>;
   caching: {
     /** Below `/assets/`, where the name of a file changes with its content. */
     assets: string;
-    /** A new version of the site is seen at once; what has not changed is not sent again. */
+    /** A new version is visible at once; an unchanged file is not sent again. */
     rest: string;
   };
 }
 
 export const ASSETS = '/assets/';
-/** In the site for a host to read, and served by none. */
+/** Read by hosts, not served. */
 export const FOR_HOSTS = ['/_headers', '/vercel.json'];
 export const POLICY = 'Content-Security-Policy';
 export const OPENER_POLICY = 'Cross-Origin-Opener-Policy';
@@ -30,7 +28,7 @@ export function siteHeaders(scripts: readonly string[], services: readonly strin
   const policy = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
-    // Pages differ in the styles that stand in them, and what the toasts and the scroll lock of a dialog insert has no fixed hash.
+    // The inline styles differ by page, and the styles of the toasts and of the scroll lock have no fixed hash.
     'style-src': ["'self'", "'unsafe-inline'"],
     // The icon of a tab stands in the page.
     'img-src': ["'self'", 'data:'],
@@ -67,10 +65,9 @@ export function serviceOrigins(settings: Record<string, string | undefined>): st
   return [...new Set(addresses.map((address) => new URL(address ?? '').origin))].sort();
 }
 
-/** Cloudflare takes no longer line; more than a few also means that a page has a script of its own. */
+/** Longest policy that Cloudflare accepts; more also means that a page has a script of its own. */
 const MOST_SCRIPTS = 20;
 
-/** The hashes of the scripts in every page of a built site: one policy holds for all of them. */
 export async function scriptHashes(folder: string): Promise<string[]> {
   const found = new Set<string>();
   for (const name of await readdir(folder, { recursive: true })) {

@@ -7,13 +7,11 @@ import { install, programOf } from '../../install/debian';
 
 const BROTLI = '/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf';
 
-/** Debian's nginx with its brotli, installed if need be; nothing where that cannot be. */
 export function findNginx(): string | undefined {
   const found = () => (existsSync(BROTLI) ? programOf('nginx') : undefined);
   return found() ?? (install('nginx-light', 'libnginx-mod-http-brotli-static') ? found() : undefined);
 }
 
-/** Serves a built site by nginx, as its configuration says, for as long as `use` takes. */
 export async function inNginx<Result>(
   nginx: string,
   folder: string,
@@ -37,7 +35,6 @@ export async function inNginx<Result>(
   }
 }
 
-/** What an operator writes around the configuration of the site. */
 const configuration = (own: string, folder: string, port: number) => `
 daemon off;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
@@ -67,7 +64,6 @@ async function answers(origin: string): Promise<void> {
   while (!(await fetch(origin).catch(() => undefined))) await new Promise((again) => setTimeout(again, 20));
 }
 
-/** One that nothing listens on. */
 function freePort(): Promise<number> {
   return new Promise((found) => {
     const server = createServer().listen(0, () => {

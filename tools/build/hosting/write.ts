@@ -5,15 +5,14 @@ import { company } from '../../../content/company';
 import { cloudflare, headersFile, nginx, vercel } from './configurations';
 import { OPENER_POLICY, POLICY, type SiteHeaders, scriptHashes, serviceOrigins, siteHeaders } from './headers';
 
-/** What hosts are configured with stands beside the site, so that none of them serves it. */
+/** Beside the site, so that no host serves it. */
 const besides = (folder: string) => `${folder}-hosting`;
 
-/** Tells each host how a built site is served. */
 export async function writeHosting(mode: string, folder: string): Promise<void> {
   const services = serviceOrigins(loadEnv(mode, process.cwd(), 'VITE_'));
   const headers = siteHeaders(await scriptHashes(folder), services);
   if (mode === 'qa') {
-    // The charts hold the pages of the site in a frame, and the inspector answers the page that opened it.
+    // The chart page frames the site, and the inspector talks to its opener.
     delete headers.always[POLICY];
     delete headers.always[OPENER_POLICY];
   }

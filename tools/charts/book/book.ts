@@ -14,7 +14,6 @@ import type { Walk } from '../paths/models';
 
 export const BOOK = 'docs/charts';
 
-/** The files of `docs/charts` by name, made of the machines and of the models of their tests. */
 export async function book(): Promise<Map<string, string>> {
   const machines = await machineFiles();
   const charts = await allCharts();
@@ -33,9 +32,7 @@ export async function book(): Promise<Map<string, string>> {
 }
 
 interface Tests {
-  /** Of each file what stands in it. */
   node: ReadonlyMap<string, string>;
-  /** Of each file the titles of its tests. */
   page: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -180,7 +177,6 @@ function numbers({ walks }: Chart, chosen: readonly Walk[]): string {
   return ranges.map(({ from, to }) => (from === to ? String(from) : `${from}–${to}`)).join(', ') || 'none';
 }
 
-/** Which paths, and where: `1–3, 7 in accordion.paths.test.ts`. */
 const proof = (chart: Chart, files: readonly string[], through: readonly Walk[]): string =>
   files.length ? `[${numbers(chart, through)}](${chart.id}.md#tests) in ${files.map(linked).join(', ')}` : 'none';
 
@@ -190,7 +186,6 @@ const nodeFiles = (walks: readonly Walk[], { node }: Tests): string[] =>
     walks.some((walk) => beside(walk, file) && new RegExp(`\\b${walk.model}\\b`).test(source)) ? [file] : [],
   );
 
-/** Those that a browser test beside the model is called after. */
 const onPages = (walks: readonly Walk[], { page }: Tests): Walk[] =>
   walks.filter((walk) => [...page].some(([file, titles]) => isOn(walk, file, titles)));
 

@@ -4,20 +4,15 @@ import { type StateNode, guardOf, nodesOf, readable, transitionsOf } from '../ma
 import { inWords, paramsOf } from './params';
 import { type Walk, effectName, walks } from '../paths/models';
 
-/** A machine as people read it: plain data, so that a page can carry it. */
 export interface Chart {
   id: string;
-  /** Where it is written, from the root of the project. */
   file: string;
   description: string;
   spec: string;
   states: ChartState[];
   transitions: ChartTransition[];
-  /** A variant of the machine is named where it has another delay. */
   delays: { name: string; variant?: string; milliseconds: string }[];
-  /** What it asks of the page, as seen along the paths and said in its actions. */
   effects: string[];
-  /** The paths of the tests. */
   walks: Walk[];
 }
 
@@ -26,7 +21,6 @@ export interface ChartState {
   key: string;
   parent?: string;
   type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
-  /** Where its parent begins. */
   initial: boolean;
   description: string;
   spec: string;
@@ -40,21 +34,17 @@ export interface ChartTransition {
   name: string;
   source: string;
   event: string;
-  /** How long it waits, if it does. */
   wait?: string;
   guard?: string;
-  /** What the guard is given. */
   asked?: string;
-  /** Empty when the state stays. */
+  /** No target: the state stays. */
   targets: string[];
-  /** Leaves its state and enters it again. */
   reenter: boolean;
   actions: string[];
-  /** That of the transition, or else that of its state. */
+  /** The clause of the transition, or of its state. */
   spec: string;
 }
 
-/** The charts of all machines, in the order of their files. */
 export const allCharts = async (): Promise<Chart[]> =>
   Promise.all((await machineFiles()).map(({ file, machine, variants }) => chartOf(file, machine, variants)));
 
@@ -108,7 +98,6 @@ const delaysOf = (
     }),
   ]);
 
-/** Of a delay that is computed what it comes to along the paths. */
 function millisecondsOf(name: string, delay: unknown, known: Awaited<ReturnType<typeof walks>>): string {
   if (typeof delay === 'number') return String(delay);
   const seen = new Set(
@@ -117,7 +106,6 @@ function millisecondsOf(name: string, delay: unknown, known: Awaited<ReturnType<
   return `computed; along the paths ${[...seen].sort((one, other) => one - other).join(', ')}`;
 }
 
-/** What a state must say of itself; a machine that leaves it out has no chart. */
 function saidOf(node: StateNode): { description: string; spec: string } {
   const spec = specOf(node);
   if (!node.description || !spec) throw new Error(`The state '${node.id}' has no description or no clause.`);
@@ -139,7 +127,7 @@ function askedOf({ guard }: AnyTransitionDefinition): string | undefined {
   return params === undefined ? undefined : inWords(paramsOf(params));
 }
 
-/** The name of an action with what it is given, or for an `assign` in place the keys of context that it sets. XState's own timers are left out. */
+/** The name of an action with its parameters, or for an inline `assign` the context keys that it sets. Timers of XState are left out. */
 export function actionNames(action: unknown): string[] {
   if (typeof action === 'string') return [action];
   const { type, params, assignment, event } = action as Record<string, unknown> & { type: string };
@@ -150,7 +138,6 @@ export function actionNames(action: unknown): string[] {
   return [`set ${keys}`];
 }
 
-/** What the emitting actions say of themselves; those that depend on the moment are seen along the paths. */
 const effectsSaid = (machine: AnyStateMachine): string[] =>
   Object.values(machine.implementations.actions)
     .map((action) => action as unknown as { type?: string; event?: unknown })

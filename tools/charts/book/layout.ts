@@ -5,12 +5,11 @@ import { type Box, type Drawing, ROW, labelOf } from './drawing';
 const HEAD = 34;
 const PADDING = 14;
 const CHARACTER = 7.6;
-/** What a capital is wider. */
 const CAPITAL = 2;
 
 const elk = new ELK();
 
-/** Each level of a chart has its own: some are not handed down. */
+/** Set on each level: some options are not inherited. */
 const options = {
   'elk.algorithm': 'layered',
   'elk.direction': 'DOWN',
@@ -24,7 +23,7 @@ const options = {
   'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
 };
 
-/** Lays a chart out, before anybody looks at it: the page only draws. */
+/** Lays out a chart at build time; the page only draws it. */
 export async function layOut(chart: Chart): Promise<Drawing> {
   const edges = edgesOf(chart);
   const laidOut: ElkNode = await elk.layout({
@@ -56,7 +55,6 @@ export async function layOut(chart: Chart): Promise<Drawing> {
   };
 }
 
-/** One arrow from state to state, however many transitions take it. */
 function edgesOf({ transitions }: Chart) {
   const edges = new Map<string, { source: string; target: string; transitions: ChartTransition[] }>();
   for (const transition of transitions.filter((known) => !isInner(known))) {
@@ -70,7 +68,7 @@ function edgesOf({ transitions }: Chart) {
   return [...edges.values()];
 }
 
-/** What stays in its state, or comes back to it, stands in the box of the state. */
+/** Self-transitions are listed in the box of the state. */
 const isInner = ({ source, targets }: ChartTransition) => targets.every((target) => target === source);
 const innerOf = ({ transitions }: Chart, { id }: ChartState) =>
   transitions.filter((transition) => transition.source === id && isInner(transition));
@@ -95,7 +93,6 @@ function nodeOf(chart: Chart, state: ChartState): ElkNode {
   };
 }
 
-/** With the marks around each. */
 const widthOf = (texts: readonly string[]) =>
   Math.ceil(
     Math.max(...texts.map((text) => text.length * CHARACTER + text.replaceAll(/[^A-Z]/g, '').length * CAPITAL)),

@@ -2,17 +2,15 @@ import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import { nodesOf } from '../machines/transitions';
 import type { Chart } from './chart';
 
-/** What a machine is told until it invokes another one. */
 export interface Lead {
   machine: string;
   file: string;
-  /** The state that invokes. */
   state: string;
   input?: unknown;
   events: AnyEventObject[];
 }
 
-/** The shortest way of all tested paths to where a machine is invoked by another; nothing when none does. */
+/** The shortest tested path to where a machine is invoked by another one; undefined when none is. */
 export function leadTo(id: string, machines: readonly AnyStateMachine[], charts: readonly Chart[]): Lead | undefined {
   const leads = machines.flatMap((machine) => {
     const states = invoking(machine, id);
@@ -25,12 +23,11 @@ export function leadTo(id: string, machines: readonly AnyStateMachine[], charts:
       return [{ machine: chart.id, file: chart.file, state, input, events }];
     });
   });
-  // One that needs to be given nothing is on its page by itself.
+  // A machine without input is on its page by itself.
   const length = ({ input, events }: Lead) => events.length + (input === undefined ? 0 : 100);
   return leads.sort((one, other) => length(one) - length(other))[0];
 }
 
-/** The states in which a machine invokes the machine of an id. */
 function invoking(machine: AnyStateMachine, id: string): string[] {
   const sources = Object.entries(machine.implementations.actors)
     .filter(([, logic]) => (logic as { id?: unknown }).id === id)

@@ -2,12 +2,11 @@ import { spawnSync } from 'node:child_process';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import { join } from 'node:path';
 
-/** The titles of the browser tests, by file, as Playwright lists them. */
 export function pageTests(): Map<string, string[]> {
   const { stdout } = spawnSync(
     'npx',
     ['playwright', 'test', '--config', 'tests/playwright.config.ts', '--list', '--reporter=json'],
-    // Nothing is started: neither the browser, nor the two sites.
+    // Lists only: starts neither browser nor servers.
     { env: { ...process.env, CHROMIUM: 'none', TEST_SITE: 'none', STEPS: '0' }, maxBuffer: 2 ** 26 },
   );
   const { suites, errors } = JSON.parse(stdout.toString()) as JSONReport;

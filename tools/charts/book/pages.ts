@@ -3,14 +3,10 @@ import { join, posix } from 'node:path';
 
 interface Source {
   text: string;
-  /** Files that it imports for more than a type, at once or later. */
   imports: string[];
 }
 
-/**
- * The page on which the machine of each file is seen best: that of the route which leads to a view of it and to the
- * fewest views of others.
- */
+/** The page that shows the machine best: the route that imports a view of it and the fewest views of others. */
 export async function pagesOf(knownPaths: readonly string[]): Promise<Map<string, string>> {
   const files = await sources();
   const machines = [...files].filter(([file]) => file.endsWith('.machine.ts'));
@@ -34,7 +30,7 @@ export async function pagesOf(knownPaths: readonly string[]): Promise<Map<string
   );
 }
 
-/** Where a view is drawn only when a part of a page is given a property, whether a page gives it. */
+/** For a view behind a prop of a section: whether a page sets the prop. */
 function isAsked(view: string, reached: ReadonlySet<string>, files: ReadonlyMap<string, Source>): boolean {
   const using = [...reached].filter((file) => files.get(file)?.imports.includes(view));
   const gates = using.map((file) =>
@@ -49,7 +45,7 @@ function isAsked(view: string, reached: ReadonlySet<string>, files: ReadonlyMap<
   );
 }
 
-/** Where a view is drawn when the address asks for it, what the address then says. */
+/** For a view behind a search parameter: the parameter. */
 function searchFor(views: readonly string[], files: ReadonlyMap<string, Source>): string {
   const asking = [...files.values()]
     .filter(({ imports }) => imports.some((imported) => views.includes(imported)))
@@ -58,7 +54,7 @@ function searchFor(views: readonly string[], files: ReadonlyMap<string, Source>)
   return found ? `?${found[1]}=${found[2]}` : '';
 }
 
-/** A view names the machine, or the logic that was made of it by providing its actors. */
+/** A view imports the machine, or the logic made of it by `provide`. */
 function viewsOf(machine: string, files: ReadonlyMap<string, Source>): string[] {
   const stems = [...machine.matchAll(/export const (\w+)Machine\b/g)].map(([, stem]) => stem);
   const named = new RegExp(`\\b(${stems.join('|')})(Machine|Logic)\\b`);

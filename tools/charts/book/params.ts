@@ -1,7 +1,4 @@
-/**
- * What a guard or an action is given, as data. A part of the event or of context stands there by its name, with `…` behind
- * it where something is made of it, and what asks for its kind is `computed`.
- */
+/** The parameters of a guard or action as data. Parts of event and context appear by name, with `…` where a function changes them; a branch on them is `computed`. */
 export function paramsOf(params: unknown): unknown {
   if (typeof params !== 'function') return params;
   try {
@@ -20,7 +17,7 @@ export function inWords(params: unknown): string {
     .join(', ');
 }
 
-/** Stands for a value that nobody knows yet: its parts, and what its methods answer, have names as well. */
+/** A proxy for an unknown value: properties and results of methods have names as well. */
 const named = (name: string, owner = name): unknown =>
   new Proxy(() => name, {
     get: (_, key) => {

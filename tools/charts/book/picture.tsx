@@ -4,7 +4,7 @@ import type { How } from '../diff/diff';
 import { type Box, type Drawing, ROW, labelOf } from './drawing';
 import { isExtension } from './extension';
 
-/** What changed is told by its sign and its dashes as well as by its colour. */
+/** Changes show by sign and dashes as well as by colour. */
 const looks = {
   same: { sign: '', line: '#737b86', fill: '#ffffff', width: 1.2, dash: undefined },
   added: { sign: '+ ', line: '#1a7f37', fill: '#e2f5e6', width: 3, dash: undefined },
@@ -13,10 +13,9 @@ const looks = {
 };
 type Look = keyof typeof looks;
 
-/** What goes beyond the specification. */
 const DOTS = '2 3';
 
-/** The picture of a chart as a file. Names of states and transitions that changed may be given with how they did. */
+/** The picture of a chart as SVG. `changes` maps names of states and transitions to what happened to them. */
 export function svgOf(
   chart: Chart,
   { width, height, states, arrows }: Drawing,
@@ -46,7 +45,6 @@ export function svgOf(
       </g>
     );
   };
-  // Of an arrow that several transitions take, what changed stands out.
   const lookOfAll = (names: readonly string[]): Look => {
     const all = new Set(names.map(lookOf));
     return all.size === 1 ? [...all][0]! : 'changed';

@@ -8,10 +8,7 @@ interface Element {
   inside?: Element[];
 }
 
-/**
- * A machine as SCXML, which the tools of others read: https://www.w3.org/TR/scxml/. What it does is written as a log, a
- * guard is asked by its name for what it is given, and clauses have a namespace of their own.
- */
+/** A machine as SCXML (https://www.w3.org/TR/scxml/): actions are logs, guards are names, clauses have their own namespace. */
 export const scxmlOf = (chart: Chart): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n${renderToStaticMarkup(
     drawn({
@@ -73,14 +70,12 @@ const transitionOf = (transition: ChartTransition): Element => ({
   inside: transition.actions.map(log),
 });
 
-/** The events that SCXML has names for. */
 const eventOf = (event: string, state: string): string =>
   event
     .replace('done.actor.', 'done.invoke.')
     .replace('error.actor.', 'error.platform.')
     .replace(/^after (.+)$/, `after.$1.${state}`);
 
-/** One that is computed is asked for by its name. */
 function delayOf({ delays }: Chart, name: string): Record<string, string> {
   const milliseconds = delays.find((delay) => delay.name === name && !delay.variant)?.milliseconds;
   return Number.isNaN(Number(milliseconds)) ? { delayexpr: `${name}()` } : { delay: `${milliseconds}ms` };
@@ -93,7 +88,6 @@ const log = (action: string): Element => ({
 
 const block = (name: string, inside: Element[]): Element[] => (inside.length ? [{ name, inside }] : []);
 
-/** Each element on a line of its own. */
 function drawn({ name, attributes, inside = [] }: Element, depth = 0): ReactNode {
   const line = (by: number) => `\n${'  '.repeat(by)}`;
   const lines = inside.flatMap((child) => [line(depth + 1), drawn(child, depth + 1)]);

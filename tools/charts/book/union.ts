@@ -1,10 +1,7 @@
 import type { Chart } from './chart';
 import type { How, MachineDiff } from '../diff/diff';
 
-/**
- * What was and what is as one chart, and how each of its names changed. Of a transition that leads elsewhere, the arrow
- * that is gone is drawn as well.
- */
+/** Merges two versions of a chart. A transition with a new target also keeps its old arrow. */
 export function unionOf(
   { differences }: MachineDiff,
   before?: Chart,

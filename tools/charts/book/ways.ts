@@ -1,39 +1,34 @@
 import type { Chart, ChartState, ChartTransition } from './chart';
 
-/** What can follow on what, as the chart says it: a guard can always be either. */
+/** Reachability in a chart; a guard may answer either way. */
 export class Ways {
-  /** The shortest way to each state without states inside that can be reached. */
   readonly all: Map<string, ChartTransition[]>;
 
   constructor(private readonly chart: Chart) {
     this.all = this.from(this.entered(chart.id));
   }
 
-  /** The shortest way to a state, or to one that is in it. */
   to(id: string): ChartTransition[] | undefined {
     return [...this.all].find(([reached]) => this.around(reached).includes(id))?.[1];
   }
 
-  /** Nothing happens any more. */
   isOver(id: string): boolean {
     const { type, parent } = this.state(id);
     return type === 'final' && parent === this.chart.id;
   }
 
-  /** The states without states inside that are there when a state is entered. */
   entered(id: string): string[] {
     const inside = this.chart.states.filter(({ parent }) => parent === id);
     const next = this.state(id).type === 'parallel' ? inside : inside.filter(({ initial }) => initial);
     return next.length ? next.flatMap((state) => this.entered(state.id)) : [id];
   }
 
-  /** A state and all that it is in, the innermost first. */
   around(id: string): string[] {
     const { parent } = this.state(id);
     return [id, ...(parent === undefined ? [] : this.around(parent))];
   }
 
-  /** The transitions that a state can take, but for those that another one always is taken before. */
+  /** The transitions that a state can take, without those that an earlier one always preempts. */
   possibleIn(id: string): ChartTransition[] {
     if (this.isOver(id)) return [];
     const { type, parent } = this.state(id);
@@ -49,7 +44,6 @@ export class Ways {
     );
   }
 
-  /** The shortest ways from states, as the transitions that are taken. */
   from(starts: readonly string[]): Map<string, ChartTransition[]> {
     const found = new Map<string, ChartTransition[]>(starts.map((start) => [start, []]));
     for (const [id, way] of found) {
@@ -62,7 +56,6 @@ export class Ways {
     return found;
   }
 
-  /** Whether a state or a transition, by its name, can be come to. */
   leadsTo(start: string, name: string): boolean {
     return [...this.from(this.entered(start)).keys()].some(
       (id) => this.around(id).includes(name) || this.possibleIn(id).some((transition) => transition.name === name),

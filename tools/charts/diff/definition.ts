@@ -2,10 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import { type Chart, actionNames } from '../book/chart';
 import { paramsOf } from '../book/params';
 
-/**
- * The definition of a machine as JSON, in the words of `createMachine`, which Stately Studio reads. What is written as a
- * function stands there by its name, and what a guard or an action is given by where it comes from. `meta` has the delays.
- */
+/** The definition of a machine as JSON for `createMachine`, which Stately Studio imports. Functions appear by name, parameters by their source; `meta` has the delays. */
 export const definitionOf = ({ config }: AnyStateMachine, { delays }: Pick<Chart, 'delays'>): string =>
   JSON.stringify(
     { ...config, meta: { ...(config.meta as object | undefined), delays } },

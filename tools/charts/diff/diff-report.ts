@@ -6,10 +6,8 @@ import { isExtension } from '../book/extension';
 
 const requirements = wordsOf(readFileSync('docs/requirements.md', 'utf8'));
 
-/** Paths that are told of one by one; the JSON has all. */
 const MOST = 12;
 
-/** The differences as a reviewer reads them: what can happen now, what no longer, and which clause says so. */
 export function reportOf({ machines, sentences }: ChartsDiff, total: number): string {
   if (machines.length === 0)
     return '# What the charts change\n\nNothing: states, transitions and paths are what they were.\n';
@@ -79,7 +77,6 @@ const answered = [
   ['done.state.', 'is done'],
 ] as const;
 
-/** In which state, on which event, under which guard. */
 function where({ state, event = '', delay, guard }: Said): string {
   const [prefix = '', verb] = answered.find(([start]) => event.startsWith(start)) ?? [];
   const name = `\`${event.slice(prefix.length)}\``;
@@ -87,7 +84,6 @@ function where({ state, event = '', delay, guard }: Said): string {
   return `in \`${state}\`, ${happens}${guard ? ` if \`${guard}\`` : ''}`;
 }
 
-/** A clause with what it says: of section 4 the sentence itself. */
 function clause({ clause: spec = '', 'whose clause': of }: Said): string {
   const inherited = of === 'its state' ? ' of its state' : '';
   if (isExtension({ spec })) return `(**Beyond the specification**${inherited}:${spec.slice('extension:'.length)})`;

@@ -4,20 +4,17 @@ import { guardText } from '../book/drawing';
 
 export type How = 'added' | 'removed' | 'changed';
 
-/** One thing of a machine that is not what it was. */
 export interface Difference {
   kind: 'machine' | 'state' | 'transition' | 'effect' | 'path';
   name: string;
-  /** What it was called, where its guard or target is part of its name. */
+  /** The earlier name, where its guard or target is part of its name. */
   was?: string;
   how: How;
   before?: Said;
   after?: Said;
-  /** What of it is different. */
   fields: string[];
 }
 
-/** What a chart says of a thing, in words. */
 export type Said = Record<string, string>;
 
 export interface MachineDiff {
@@ -28,7 +25,6 @@ export interface MachineDiff {
 
 export interface ChartsDiff {
   machines: MachineDiff[];
-  /** The states that answer a sentence of section 4 now, and those that do so no longer. */
   sentences: { sentence: string; won: string[]; lost: string[] }[];
 }
 
@@ -38,7 +34,6 @@ interface Item {
   said: Said;
 }
 
-/** Compares machines by what they do and say. How they are written does not matter. */
 export function diffOf(before: readonly Chart[], after: readonly Chart[]): ChartsDiff {
   const ids = [...new Set([...after, ...before].map(({ id }) => id))];
   const find = (charts: readonly Chart[], id: string) => charts.find((chart) => chart.id === id);
@@ -134,11 +129,10 @@ const transitionSaid = (transition: ChartTransition, own: boolean): Said => ({
   'whose clause': own ? 'its own' : 'its state',
 });
 
-/** A clause that a transition has of its state is told of there. */
 const isToldByState = (field: string, ...said: readonly Said[]) =>
   field === 'clause' && said.every((each) => each['whose clause'] === 'its state');
 
-/** What was with what is: of one name, or else the choices of one event of a state that have the most in common. */
+/** Pairs items by name, or else by the transitions of an event that have most in common. */
 function pairsOf(before: readonly Item[], after: readonly Item[]): Map<Item, Item> {
   const pairs = new Map<Item, Item>();
   const free = new Set(after);
@@ -159,7 +153,7 @@ function pairsOf(before: readonly Item[], after: readonly Item[]): Map<Item, Ite
 const isChoiceWith = (one: Said, other: Said) => one.state === other.state && one.event === other.event;
 const alike = (one: Said, other: Said) => Object.keys(one).filter((field) => one[field] === other[field]).length;
 
-/** Which guard of an event is asked first matters. Where that is another, each has its place. */
+/** The order of guards matters: a moved one is a change. */
 function movedIn(pairs: ReadonlyMap<Item, Item>, before: readonly Item[], after: readonly Item[]): Map<Item, Said> {
   const place = (list: readonly Item[], items: readonly Item[], own: Item) =>
     items.filter((item) => list.indexOf(item) < list.indexOf(own)).length + 1;

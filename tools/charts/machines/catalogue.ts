@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AnyStateMachine } from 'xstate';
 
-/** Every machine of `machines/`, by id. A variant made with `.provide()` has the id, and so the chart, of its original. */
+/** Every machine of `machines/`, by id. A variant made by `provide()` shares the chart of its original. */
 export async function allMachines(): Promise<Map<string, AnyStateMachine>> {
   return new Map((await machineFiles()).map(({ machine }) => [machine.id, machine]));
 }
@@ -11,13 +11,11 @@ export async function allMachines(): Promise<Map<string, AnyStateMachine>> {
 interface MachineFile {
   file: string;
   machine: AnyStateMachine;
-  /** What it is exported as with other delays, guards or actors. */
   variants: Variants;
 }
 
 export type Variants = { name: string; machine: AnyStateMachine }[];
 
-/** The same, each with the file that it is written in, in the order of the files. */
 export async function machineFiles(): Promise<MachineFile[]> {
   const folder = resolve('machines');
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.machine.ts')).sort();
@@ -29,7 +27,7 @@ export async function machineFiles(): Promise<MachineFile[]> {
       );
       const originals = new Map(
         machines
-          // Last in the map is what has the name of its id: a module lists its exports by the alphabet.
+          // The export named after the id wins: modules list their exports alphabetically.
           .toSorted((one, other) => Number(isOriginal(one)) - Number(isOriginal(other)))
           .map((exported) => [exported.machine.id, exported]),
       );

@@ -4,7 +4,6 @@ export interface Requirements {
   decisions: readonly string[];
 }
 
-/** Reads `docs/requirements.md`. */
 export function requirementsIn(markdown: string): Requirements {
   const sections: Record<string, string[]> = {};
   const decisions: string[] = [];
@@ -16,7 +15,7 @@ export function requirementsIn(markdown: string): Requirements {
   return { sections, decisions };
 }
 
-/** What a clause of a machine names that is not there: every part of `§4 Gallery, D26`, or what an extension mentions. */
+/** The parts of a clause that do not exist: of `§4 Gallery, D26`, or in an extension. */
 export function unknownInClause(spec: string, requirements: Requirements): string[] {
   if (spec.startsWith('extension: ')) return unknownInProse(spec, requirements);
   return spec.split(', ').filter((reference) => {
@@ -27,7 +26,7 @@ export function unknownInClause(spec: string, requirements: Requirements): strin
   });
 }
 
-/** The same of any text, where words may follow a name, and its first ones stand for all: `§4 Blog pages: the list`, `§4 Calculator`. */
+/** The same for any text, where words may follow a name and first words may stand for it: `§4 Blog pages: the list`. */
 export function unknownInProse(text: string, { sections, decisions }: Requirements): string[] {
   const references = text.match(/§\d(?: [A-Z/][^\n'"`]*)?/g) ?? [];
   const numbers = text.match(/\bD\d+b?\b/g) ?? [];

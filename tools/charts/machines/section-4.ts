@@ -1,27 +1,22 @@
-/** A sentence of section 4 of the specification. States answer to it, or a test. */
 export interface Clause {
   sentence: string;
-  /** The test of what no machine decides. */
   test?: string;
-  /** The variant that it is about, of a machine that answers for another sentence as well. */
+  /** The variant that the sentence is about. */
   variant?: string;
 }
 
-/** Said where no state answers a sentence. */
 export const UNDECIDED = 'no machine decides it';
 
-/** Whether a state with this clause (`§4 Gallery, §4 Each image`) answers to a sentence: it has the first words of it. */
+/** Whether the clause of a state (`§4 Gallery, §4 Each image`) names a sentence by its first words. */
 export const answers = (spec: string, sentence: string): boolean =>
   referencesOf(spec).some((words) => sentence.startsWith(words));
 
-/** The first words of the sentences of section 4 that a clause names. */
+/** The sentences of section 4 that a clause names, by their first words. */
 export const referencesOf = (spec: string): string[] =>
   spec.split(', ').flatMap((reference) => (reference.startsWith('§4 ') ? reference.slice('§4 '.length) : []));
 
-/** Section 4 of the specification, sentence by sentence. */
 export const section4: readonly Clause[] = [
   {
-    // Zustand holds the type (D2); a flow whose fields depend on it is told by an event.
     sentence: 'Customer type switches between particulier and zakelijk.',
     test: 'tests/site/routes.spec.ts',
   },
@@ -45,7 +40,6 @@ export const section4: readonly Clause[] = [
       'Review carousel (small screens): advances every 6 seconds, wraps, has previous and next buttons and dots.',
   },
   {
-    // The style sheet decides.
     sentence: 'On larger screens all 3 reviews are shown.',
     test: 'tests/carousel/carousel.page.spec.ts',
   },
@@ -61,7 +55,6 @@ export const section4: readonly Clause[] = [
   },
   { sentence: 'Price block: loading, then loaded or error.' },
   {
-    // Which slugs there are is known when the site is built: the router decides.
     sentence: 'Unknown region or city slug leads to a not-found view.',
     test: 'tests/site/unknown.spec.ts',
   },

@@ -10,11 +10,7 @@ import { getStateNodes } from '@xstate/graph';
 
 export type StateNode = AnyStateMachine['root'];
 
-/**
- * Every transition of a machine with a name of its own: `calculator.roof roof.submit [usageInvalid]`, with its target
- * where guards have the same name and differ in what they are asked. Counted are the choices of an event one by one,
- * answers and failures of actors, delays, and what follows from reaching a final state.
- */
+/** Names every transition: `calculator.roof roof.submit [usageInvalid]`, with its target where guards share a name. Counts each transition of an event, results and errors of actors, delays and eventless ones. */
 export function transitionsOf(machine: AnyStateMachine): Map<AnyTransitionDefinition, string> {
   const known = named.get(machine);
   if (known) return known;
@@ -31,15 +27,13 @@ export function transitionsOf(machine: AnyStateMachine): Map<AnyTransitionDefini
   return names;
 }
 
-/** Asked for at every step of every path. */
 const named = new WeakMap<AnyStateMachine, Map<AnyTransitionDefinition, string>>();
 
-/** Every state, the machine itself first. */
 export const nodesOf = (machine: AnyStateMachine): StateNode[] => [
   ...new Set<StateNode>([machine.root, ...getStateNodes(machine)]),
 ];
 
-/** Names of the transitions that a machine takes when it is told of an event in a snapshot. */
+/** Names of the transitions that an event takes in a snapshot. */
 export function transitionsTaken(
   machine: AnyStateMachine,
   snapshot: AnyMachineSnapshot,
@@ -58,14 +52,13 @@ export function transitionsTaken(
   return taken.map((definition) => names.get(definition)!);
 }
 
-/** Names of the transitions that a machine takes by itself when it starts. */
 export function transitionsTakenAtStart(machine: AnyStateMachine, input: unknown): string[] {
   const names = transitionsOf(machine);
   const passed = getInitialMicrosteps(machine, input as never).map(([next]) => next as AnyMachineSnapshot);
   return eventless(passed).map((definition) => names.get(definition)!);
 }
 
-/** The `always` transitions from snapshot to snapshot: their source was left, for their target. */
+/** Eventless transitions between snapshots: their source was left for their target. */
 const eventless = (passed: readonly AnyMachineSnapshot[]) =>
   passed
     .slice(1)
@@ -93,12 +86,10 @@ function nameOf(definition: AnyTransitionDefinition): string {
 const targetOf = ({ source, target }: AnyTransitionDefinition): string =>
   (target ?? [source]).map(({ id }: StateNode) => id).join(', ');
 
-/** The name of the guard of a transition, if it has one. */
 export function guardOf({ guard }: AnyTransitionDefinition): string | undefined {
   const name: unknown = typeof guard === 'object' && guard !== null && 'type' in guard ? guard.type : guard;
   return name === undefined ? undefined : String(name);
 }
 
-/** The type of an event, without what XState puts around its own. */
 export const readable = (eventType: string) =>
   eventType.replace(/^xstate\.after\.(\w+)\..*$/, 'after $1').replace(/^xstate\./, '') || 'always';

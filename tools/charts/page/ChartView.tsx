@@ -9,7 +9,6 @@ interface Props {
   chart: ShownChart;
   active: readonly string[];
   found?: string;
-  /** A sample event for each transition, by its name, that would be taken now. */
   possible: ReadonlyMap<string, AnyEventObject>;
   onSend: (event: AnyEventObject) => void;
 }
@@ -122,7 +121,6 @@ function EventView({ transition, box: { x, y, width }, tests, found, possible, o
       onClick={send}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;
-        // Nor does the chart scroll.
         event.preventDefault();
         send();
       }}
@@ -142,7 +140,6 @@ function EventView({ transition, box: { x, y, width }, tests, found, possible, o
   );
 }
 
-/** Said when it stands on the page. */
 const DrawnIn = ({ start }: { start: number }) => (
   <span
     ref={(text) => {
@@ -157,5 +154,5 @@ function missing(id: string): never {
 
 const showActive = (box: SVGRectElement | null) => box?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
-/** Another function, so that what is active already comes into view when it is looked for. */
+/** A separate function: the active state comes into view already while searching. */
 const showFound = (box: SVGRectElement | null) => box?.scrollIntoView({ block: 'center', inline: 'center' });

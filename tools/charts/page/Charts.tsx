@@ -101,7 +101,6 @@ export function Charts() {
   );
 }
 
-/** The transitions that samples of the tests would take in a flow now, each with the first event that takes it. */
 function possibleIn({ snapshot }: Flow): Map<string, AnyEventObject> {
   const names = transitionsOf(snapshot.machine);
   const samples = charts.find(({ id }) => id === snapshot.machine.id)?.walks.flatMap(({ steps }) => steps) ?? [];
@@ -130,7 +129,7 @@ function statusOf(
   return `No such flow on the page yet${lead ? `: it begins in ${lead.state}` : ''}`;
 }
 
-/** What is in a list that was closed meanwhile cannot have the focus, and its heading has it. */
+/** An element in a closed list cannot take the focus; its summary does. */
 function focusOn(id: string): void {
   const target = document.getElementById(id);
   (target?.closest('details:not([open])')?.querySelector('summary') ?? target)?.focus();

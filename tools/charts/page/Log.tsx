@@ -5,7 +5,6 @@ import * as styles from './qa.css';
 import { leafOf, written } from './recording';
 import type { Actor } from './actor';
 
-/** Thousands of them would make each step slow. */
 const MOST_ENTRIES = 200;
 
 export function Log({ actor }: { actor: Actor }) {
@@ -37,7 +36,7 @@ export function Log({ actor }: { actor: Actor }) {
             onChange={({ target }) => {
               const [file] = target.files ?? [];
               if (file) actor.send({ type: 'recording.open', file });
-              // The same file can be chosen again.
+              // So that the same file can be chosen again.
               target.value = '';
             }}
           />

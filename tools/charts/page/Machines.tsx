@@ -5,7 +5,6 @@ import * as styles from './qa.css';
 import { search as searchFor } from './search';
 import type { Actor } from './actor';
 
-/** All machines, or the states and transitions whose clause is searched for. */
 export function Machines({ actor }: { actor: Actor }) {
   const { search, chart, found } = useSelector(actor, ({ context }) => context);
   const { hits, undecided } = searchFor(charts, search) ?? { undecided: [] };

@@ -78,14 +78,13 @@ export function PageFrame({ actor }: { actor: Actor }) {
   );
 }
 
-/** Nothing when the address can be opened; a chart page in the chart page would tell of itself. */
+/** Empty when the address can be opened. The chart page cannot open itself. */
 function wrongAddress(address: string): string {
   const url = address.startsWith('/') ? URL.parse(address, location.origin) : null;
   if (url?.origin !== location.origin) return 'An address of this site';
   return /^\/charts(\/|$)/.test(url.pathname) ? 'Not the charts themselves' : '';
 }
 
-/** What tells a flow from others of its machine on the page. */
 const nameOf = ({ view }: Flow) => view?.id || view?.textContent?.trim().slice(0, 30) || 'not to be seen';
 
 function unknownScenario(page: string): string | undefined {

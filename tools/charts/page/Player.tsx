@@ -48,5 +48,4 @@ export function Controls({ actor }: { actor: Actor }) {
   );
 }
 
-/** What was chosen is played from here. */
 const focus = (button: HTMLButtonElement | null) => button?.focus();

@@ -11,7 +11,7 @@ export function Possible({ actor, possible }: { actor: Actor; possible: Readonly
   const panel = useRef<HTMLDetailsElement>(null);
   const { activeElement } = document;
   const held = panel.current?.contains(activeElement) ? activeElement : undefined;
-  // What was sent is often possible no more, and its entry, which had the focus, is gone.
+  // After an event its entry, which had the focus, is often gone.
   useLayoutEffect(() => {
     if (held && !held.isConnected)
       panel.current?.querySelector<HTMLElement>(possible.size > 0 ? 'li button' : 'summary')?.focus();
@@ -49,7 +49,7 @@ export function Possible({ actor, possible }: { actor: Actor; possible: Readonly
   );
 }
 
-/** Nothing when it is an event that may be sent by hand. */
+/** Empty when the event may be sent by hand. */
 function wrongWith(text: string): string {
   const type = typeOf(text);
   if (type === undefined) return 'An event as JSON';

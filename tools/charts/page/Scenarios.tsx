@@ -28,7 +28,6 @@ export function Scenarios({ actor }: { actor: Actor }) {
   );
 }
 
-/** The machine that a scenario leads astray, or the one that is seen on its page. */
 const chartOf = ({ page, actors = {} }: Scenario) =>
   charts.find(({ states }) => states.some((state) => state.actors.some((name) => name in actors))) ??
   charts.find((chart) => chart.page === page && !chart.lead);

@@ -19,7 +19,6 @@ import {
 
 const LONGEST_LOG = 2000;
 
-/** The page of the charts: watching the flows of a page, playing a path of the tests on it, or replaying a recording. */
 export const chartsMachine = setup({
   types: {
     context: {} as Context,
@@ -55,7 +54,7 @@ export const chartsMachine = setup({
       failed: undefined,
       ignored: undefined,
     })),
-    /** What was typed is kept for the page in the frame as for any other. */
+    /** Drafts are kept for the page in the frame as for any other page. */
     forget: () => {
       sessionStorage.clear();
       localStorage.clear();
@@ -81,7 +80,7 @@ export const chartsMachine = setup({
       failed: undefined,
       ignored: undefined,
     })),
-    /** What is left gives the focus back to where it was chosen. */
+    /** Returns the focus to where the path was chosen. */
     focusChoice: emit(({ context: { chart, walk } }) => ({
       type: 'focus',
       target: walk ? walkId(chart, walk) : RECORDING,

@@ -1,15 +1,10 @@
-/** What has asked for the focus while somebody worked on the chart page around this one. */
 let due: HTMLElement | undefined;
 
-/** What has the focus of this page, or is to have it as soon as somebody comes to the page. */
 export const focused = (): Element | null => due ?? document.activeElement;
 
 if (window.frameElement) holdBack(window.frameElement);
 
-/**
- * Whoever works on the chart page is not taken away from there. Nothing gets the focus meanwhile, as giving it back
- * would tell the flow that a visitor has left what had it.
- */
+/** Keeps the focus on the chart page while somebody works there. Nothing takes the focus meanwhile: giving it back would look like a blur to the flow. */
 function holdBack(frame: Element): void {
   HTMLElement.prototype.focus = new Proxy(HTMLElement.prototype.focus, {
     apply(focus, element: HTMLElement, settings: [FocusOptions?]) {
@@ -18,7 +13,7 @@ function holdBack(frame: Element): void {
     },
   });
 
-  // With a pointer one comes to what is pressed, with the keyboard to what was to have the focus.
+  // A pointer focuses what it presses; the keyboard continues at the element that was due.
   document.addEventListener('pointerdown', () => (due = undefined), true);
   document.addEventListener('focusin', () => {
     const target = due;

@@ -1,9 +1,6 @@
 import type { StatelyInspectionEvent } from '@statelyai/inspect';
 
-/**
- * The fields whose text tells nothing of who or where somebody is. Text of any other field is masked, that of a field
- * that a machine gets tomorrow as well.
- */
+/** The fields whose text identifies nobody. All others are masked, also fields that are added later. */
 const telling = new Set(
   Object.values({
     happening: ['type', 'actorId', 'field', 'by', 'holds', 'step', 'outcome', 'status', 'error', 'reason', 'tags'],
@@ -17,12 +14,11 @@ const telling = new Set(
 
 const MASK = '•••';
 
-/** A copy in which nobody can be recognised: what was typed into forms, addresses, and answers that are a bare text. */
+/** A copy without personal data: typed text, addresses, and answers that are plain text. */
 export function masked<Value>(value: Value): Value {
   return copied(value, '') as Value;
 }
 
-/** Whatever an inspector is told: of the actor that sends a request, its input and its answer as well. */
 export const maskedMessage = ({ snapshot, event, ...message }: Message): StatelyInspectionEvent =>
   ({ ...message, ...masked({ snapshot, event }) }) as StatelyInspectionEvent;
 
@@ -32,10 +28,9 @@ function copied(value: unknown, key: string): unknown {
   if (typeof value === 'string') return value === '' || telling.has(key) ? value : MASK;
   if (Array.isArray(value)) return value.map((inner) => copied(inner, key));
   if (isError(value)) return { error: value.name, ...(copied({ ...value }, key) as object) };
-  // What is no plain object is a part of the page, such as a frame, and of no use in a log.
+  // Objects of the page, such as a frame, are dropped from the log.
   if (typeof value === 'function' || (isObject(value) && !isPlain(value))) return undefined;
   if (!isObject(value)) return value;
-  // Codes of messages, by field.
   if (key === 'problems') return value;
   const typed = typedInto(value);
   return Object.fromEntries(
@@ -46,7 +41,6 @@ function copied(value: unknown, key: string): unknown {
   );
 }
 
-/** The field that an event such as `postcode.change` or `field.change` is about. */
 function typedInto({ type, field }: Record<string, unknown>): string | undefined {
   if (typeof field === 'string') return 'values';
   return typeof type === 'string' && type.endsWith('.change') ? type.slice(0, -'.change'.length) : undefined;

@@ -8,10 +8,7 @@ import { allMachines } from '../machines/catalogue';
 
 const CHARTS = 'virtual:charts';
 
-/**
- * What developers and QA get beside the site: the chart page, and actors that can be watched, held and led astray. The
- * views import their hook from a module that does so, and know nothing of it.
- */
+/** For development and QA: the chart page, and actors that can be watched and steered. The views import their hook from a module that adds this. */
 export const qa = (knownPaths: () => Promise<readonly string[]>): Plugin => ({
   name: 'qa',
   enforce: 'pre',
@@ -44,7 +41,7 @@ export const qa = (knownPaths: () => Promise<readonly string[]>): Plugin => ({
 
 export const CHART_PAGE = 'tools/charts/page/page.tsx';
 
-/** The HTML of `/charts`. It is no route, so that the production build knows nothing of it. */
+/** The HTML of `/charts`. No route, so that the production build does not contain it. */
 export const chartPage = (script: string, style?: string) => `<!doctype html>
 <html lang="en">
   <head>

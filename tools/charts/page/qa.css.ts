@@ -13,7 +13,6 @@ export const page = style({
   color: color.text,
   '@media': {
     '(max-width: 1000px)': { display: 'block', height: 'auto' },
-    // What is told by an outline alone.
     '(prefers-color-scheme: dark)': { vars: { [color.sunOutline]: color.sun } },
   },
 });
@@ -28,7 +27,6 @@ export const head = style({
   borderBottom: `1px solid ${color.line}`,
 });
 globalStyle(`${head} h1`, { fontSize: size.h4 });
-// The title of a path can be as long as the path.
 globalStyle(`${head} > p`, {
   flex: 1,
   minWidth: 0,
@@ -85,7 +83,6 @@ export const choice = style({
     '&[aria-disabled="true"]': { color: color.muted, cursor: 'default' },
   },
 });
-/** Something found that cannot be chosen. */
 export const clause = style({ padding: '6px 10px', overflowWrap: 'anywhere' });
 export const button = style([
   choice,
@@ -99,10 +96,8 @@ export const panels = style({ overflow: 'auto', padding: '8px 16px', borderTop: 
 globalStyle(`${panels} summary`, { minHeight: 44, paddingBlock: 10, fontWeight: 650, cursor: 'pointer' });
 
 export const drawing = style({ overflow: 'auto', minWidth: 0, minHeight: 0, padding: 16 });
-// A chart that is too wide is scrolled, and not cut off.
 globalStyle(`${drawing} svg`, { maxWidth: 'none' });
 globalStyle(`${drawing} text`, { fontSize: 13, fill: color.text, dominantBaseline: 'middle' });
-// They stay where a wide chart is scrolled.
 globalStyle(`${drawing} > :not(svg)`, { position: 'sticky', left: 0 });
 
 export const state = style({

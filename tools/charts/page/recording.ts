@@ -2,20 +2,17 @@ import type { AnyEventObject, AnyMachineSnapshot, InspectionEvent } from 'xstate
 import type { Chart } from '../book/chart';
 import { masked } from './masked';
 
-/** One thing that happened to a flow, without anything by which somebody could be recognised. */
+/** An event of a flow, without personal data. */
 export interface Entry {
   /** When its event came, in milliseconds since the page was opened. */
   at: number;
   machine: string;
-  /** Tells apart two flows of one machine. */
   flow: string;
   event: { type: string };
-  /** Ids of the states that are active after it. */
   states: string[];
   context: unknown;
 }
 
-/** What the log is saved as. */
 interface Recording {
   format: typeof FORMAT;
   page: string;
@@ -27,13 +24,10 @@ const FORMAT = 'helderdak-recording-1';
 const moments = new WeakMap<AnyEventObject, number>();
 let latest = 0;
 
-/** Later than any before, however coarse the clock is. */
+/** Strictly increasing, however coarse the clock. */
 const moment = () => (latest = Math.max(performance.now(), latest + 0.001));
 
-/**
- * The entry of an inspected event, if it is about a flow and not about one of its actors. Of what an event leads to the
- * innermost is told first: an entry has the moment of its event.
- */
+/** The entry of an inspected event, if it is about a flow. The innermost actor reports first: an entry has the moment of its event. */
 export function entryOf(inspected: InspectionEvent): { entry: Entry; snapshot: AnyMachineSnapshot } | undefined {
   if (inspected.type === '@xstate.event') moments.set(inspected.event, moment());
   if (inspected.type !== '@xstate.snapshot' || !('_nodes' in inspected.snapshot)) return undefined;
@@ -53,7 +47,6 @@ export function entryOf(inspected: InspectionEvent): { entry: Entry; snapshot: A
 
 export const statesOf = ({ _nodes }: AnyMachineSnapshot): string[] => _nodes.map(({ id }: { id: string }) => id);
 
-/** The innermost of the states that are active; that of a flow that is done stands before its machine. */
 export const leafOf = (states: readonly string[]): string | undefined =>
   states.findLast((state) => !states.some((other) => other.startsWith(`${state}.`)));
 

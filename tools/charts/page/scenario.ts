@@ -5,7 +5,7 @@ const name = new URLSearchParams(location.search).get('scenario');
 const asked = scenarioOf(name ?? '');
 if (name && !asked) console.warn(`There is no scenario '${name}', but ${Object.keys(scenarios).join(', ')}.`);
 
-// It holds as long as the page is there: the address says so wherever a visitor goes on it.
+// Kept while the page lives: navigations keep the parameter.
 if (asked) window.navigation.addEventListener('currententrychange', keep);
 
 function keep(): void {
@@ -25,7 +25,6 @@ if (asked?.fault) {
   };
 }
 
-/** A machine as it is, or with the actors of the scenario that the address asks for. */
 export function scenario(
   machine: AnyStateMachine,
   options: Record<string, unknown>,

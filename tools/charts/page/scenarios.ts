@@ -1,17 +1,12 @@
-/** What QA can ask of a page with `?scenario=`. */
 export interface Scenario {
   title: string;
-  /** Where it is seen, if not where a flow has its actors. */
   page?: string;
-  /** A fault that the local services are asked for, where the path of a request begins so. */
+  /** A fault that the local services simulate for requests whose path starts so. */
   fault?: { service: string; ask: string };
-  /** Actors that answer otherwise. */
   actors?: Record<string, () => Promise<unknown>>;
-  /** What the page came with is left out. */
   input?: Record<string, unknown>;
 }
 
-/** The scenario of a name, which may be any. */
 export const scenarioOf = (name: string): Scenario | undefined =>
   Object.hasOwn(scenarios, name) ? scenarios[name] : undefined;
 

@@ -1,22 +1,18 @@
 import type { Chart } from '../book/chart';
 import { type Clause, answers, section4 } from '../machines/section-4';
 
-/** A state or a transition that was looked for. */
 interface Hit {
-  /** Of its machine. */
   id: string;
   name: string;
-  /** Why it was found, if not for its name: its clause, its description or a sentence of section 4. */
   spec: string;
 }
 
 interface Found {
   hits: Hit[];
-  /** Sentences of section 4 that no machine decides. */
   undecided: Clause[];
 }
 
-/** What is found by a clause, by a name, by any words, and by sentences that were copied out of section 4. */
+/** Finds by clause, name or words, and by sentences copied from section 4. */
 export function search(charts: readonly Chart[], text: string): Found | undefined {
   const words = normalised(text);
   if (!words) return undefined;
@@ -36,11 +32,9 @@ export function search(charts: readonly Chart[], text: string): Found | undefine
   return { hits, undecided: asked.filter(({ test }) => test) };
 }
 
-/** Whether a sentence, or one of several that stand for one here, is among the words. */
 const isIn = (words: string, sentence: string) =>
   sentence.split('. ').some((part) => ` ${words} `.includes(` ${normalised(part)} `));
 
-/** The words alone: how they are marked and broken into lines does not matter. */
 const normalised = (text: string) =>
   text
     .toLowerCase()

@@ -3,12 +3,11 @@ import './failures';
 import { LEFT, TOLD, type Told } from './told';
 import { bringChangesIntoView, bringIntoView, show, viewOf } from './views';
 
-/** How long the inspector may take to answer, in ms. */
+/** In ms, until the inspector must have answered. */
 const PATIENCE = 10_000;
 
 const listeners: ((inspected: InspectionEvent) => void)[] = [];
 
-/** Tells the chart page that this page stands in, if it does, and whoever listens here. */
 export function tell(inspected: InspectionEvent): void {
   if (left) return;
   const { actorRef } = inspected;
@@ -26,7 +25,7 @@ export function tell(inspected: InspectionEvent): void {
   for (const listen of listeners) listen(inspected);
 }
 
-/** A page that is left hears of that in other ways too, such as that it is hidden now. */
+/** A page that unloads also reports this as hidden, for example. */
 let left = false;
 window.addEventListener('pageshow', () => {
   left = false;
@@ -38,7 +37,7 @@ window.addEventListener('pagehide', () => {
 
 const machines = import.meta.glob<Record<string, unknown>>('../../../machines/**/*.ts');
 
-/** An error came as data with the name of its class, which is that of this page: another window has another. */
+/** Errors arrive as data with their class name: another window has other classes. */
 async function revived(event: AnyEventObject): Promise<AnyEventObject> {
   const { error } = event as { error?: { error?: string; message?: string } };
   if (!error?.error) return event;
@@ -48,7 +47,7 @@ async function revived(event: AnyEventObject): Promise<AnyEventObject> {
   return { ...event, error: Object.assign(Object.create((Class ?? Error).prototype as object), properties) };
 }
 
-/** `?inspect`: Stately's inspector beside the page, with what a visitor typed masked. */
+/** `?inspect`: Stately's inspector, with typed text masked. */
 if (new URLSearchParams(location.search).has('inspect')) {
   const missed: InspectionEvent[] = [];
   let pass = (inspected: InspectionEvent): void => void missed.push(inspected);
@@ -66,7 +65,6 @@ if (new URLSearchParams(location.search).has('inspect')) {
   );
 }
 
-/** The inspector is a page of stately.ai, in a window that the browser may refuse. */
 function sayThatNobodyInspects(): void {
   const notice = document.createElement('p');
   notice.role = 'alert';

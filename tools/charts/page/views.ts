@@ -1,30 +1,28 @@
 import type { ActorRefLike } from 'xstate';
 import { focused } from './focus';
 
-/** The element in which an actor, or the one that invoked it, is seen: it has the id of the actor. */
+/** The element that shows an actor or its parent: it has the id of the actor. */
 export function viewOf(actor: ActorRefLike & { id?: string; _parent?: ActorRefLike }): Element | undefined {
   const element = document.getElementById(actor.id ?? '');
   if (element) return boxed(element);
   return actor._parent && viewOf(actor._parent);
 }
 
-/** What has no box of its own is seen by what is in it. */
+/** An element without a box is represented by its content. */
 const boxed = (element: Element): Element =>
   element.firstElementChild && getComputedStyle(element).display === 'contents'
     ? boxed(element.firstElementChild)
     : element;
 
-/** The machine whose flow the chart page shows. */
 const wanted = window.frameElement?.getAttribute('data-machine');
 
 let found = false;
 let sought: Promise<void> | undefined;
 
-/** Somebody looks at something else. */
 let interrupted = false;
 for (const type of ['pointerdown', 'wheel', 'keydown']) addEventListener(type, () => (interrupted = true), true);
 
-/** Brings the flow that the chart page shows into view, as soon as it is there and the rest of the page is as well. */
+/** Scrolls to the flow that the chart page shows, once it and the rest of the page are rendered. */
 export function bringIntoView(machine: string, view: Element | undefined): void {
   if (!wanted) return;
   sought ??= seek();
@@ -33,9 +31,8 @@ export function bringIntoView(machine: string, view: Element | undefined): void 
   void sought.then(() => (interrupted ? undefined : settle(view)));
 }
 
-/** The code of some parts of a page comes only when they are seen: they are gone past, all the way down. */
+/** Some parts load only when they come into view: scroll past all of them. */
 async function seek(): Promise<void> {
-  // What is there at once begins at the same time.
   await drawn();
   for (let top = 0; !interrupted && top < document.documentElement.scrollHeight; top += window.innerHeight) {
     window.scrollTo({ top, behavior: 'instant' });
@@ -44,14 +41,13 @@ async function seek(): Promise<void> {
   if (!found && !interrupted) window.scrollTo({ top: 0, behavior: 'instant' });
 }
 
-/** Shows another flow than the one that was brought into view. */
 export function show(actor: ActorRefLike): void {
   interrupted = true;
   const view = viewOf(actor);
   if (view) void settle(view);
 }
 
-/** Twice: what comes near is drawn only then, and may have another height than was thought. */
+/** Twice: what comes near renders only then, and may change the height. */
 async function settle(view: Element): Promise<void> {
   for (const _ of [1, 2]) {
     view.scrollIntoView({ block: 'start', behavior: 'instant' });
@@ -59,10 +55,7 @@ async function settle(view: Element): Promise<void> {
   }
 }
 
-/**
- * Brings into view what an event changes: what has the focus then, what is filled in, and what is drawn or marked anew,
- * or else where the flow is seen.
- */
+/** Scrolls to what an event changes: the focused element, the filled-in field, the added or changed element, or else the flow. */
 export async function bringChangesIntoView(actor: ActorRefLike, send: () => void): Promise<void> {
   interrupted = true;
   const view = viewOf(actor) ?? document.body;
@@ -78,11 +71,11 @@ export async function bringChangesIntoView(actor: ActorRefLike, send: () => void
     focused() === focusedBefore ? null : focused(),
     ...controlsIn(view).filter((control) => before.has(control) && before.get(control) !== filledIn(control)),
     ...records.filter(({ type }) => type !== 'attributes').flatMap(changedBy),
-    // Such as what is opened and was there before. React writes name and type of every control anew.
+    // Also opened elements. React rewrites name and type of every control.
     ...records.filter(({ attributeName }) => attributeName !== 'name' && attributeName !== 'type').flatMap(changedBy),
     viewOf(actor),
   ].find((element) => element && element !== document.body && element.checkVisibility());
-  // In the middle nothing that sticks to the window covers it.
+  // In the middle, where no sticky element covers it.
   changed?.scrollIntoView({
     block: changed.clientHeight < window.innerHeight ? 'center' : 'start',
     behavior: 'instant',
@@ -93,7 +86,7 @@ const controlsIn = (view: Element) => [...view.querySelectorAll<HTMLInputElement
 
 const filledIn = ({ value, checked }: HTMLInputElement) => `${checked} ${value}`;
 
-/** The elements that a change added, or else the one that it took something from or whose text or attribute it is. */
+/** The elements that a mutation added, or else its target. */
 function changedBy({ target, addedNodes }: MutationRecord): Element[] {
   const added = [...addedNodes].filter((node) => node instanceof Element);
   if (added.length > 0) return added;
@@ -101,5 +94,5 @@ function changedBy({ target, addedNodes }: MutationRecord): Element[] {
   return element ? [element] : [];
 }
 
-/** An observer of the window hears of what it shows with the second frame. */
+/** An intersection observer reports with the second frame. */
 const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

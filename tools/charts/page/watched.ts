@@ -9,10 +9,7 @@ export * from '@xstate/react';
 
 const unchanging = () => () => {};
 
-/**
- * `useActorRef` of an actor that says everything that happens to it, and to which what the page was asked for happens.
- * While React takes over the HTML, which knows nothing of that, the flow is what it was when the page was rendered.
- */
+/** `useActorRef` of an actor that reports what happens and that QA can steer. During hydration, whose HTML knows nothing of this, it is the original. */
 export const useActorRef = ((logic: AnyStateMachine, options: Record<string, unknown> = {}) => {
   const [played, settings] = staged(...scenario(logic, options));
   const actor = useOriginal(played, { ...settings, inspect: tell } as never);

@@ -19,7 +19,6 @@ export interface Edge {
   nextState: AnyMachineSnapshot;
 }
 
-/** The transitions that a path goes through. */
 export function takenAlong<Machine extends AnyStateMachine>(machine: Machine, path: Path<Machine>): string[] {
   const [start, ...steps] = (path as unknown as AnyPath).steps;
   return [
@@ -28,7 +27,7 @@ export function takenAlong<Machine extends AnyStateMachine>(machine: Machine, pa
   ];
 }
 
-/** States that no path comes to rest in. Relies on every state having `meta`; passes over states that are left at once. */
+/** States in which no path rests. Relies on `meta` on every state; ignores transient states. */
 export function unvisited<Machine extends AnyStateMachine>(
   machine: Machine,
   paths: readonly Path<Machine>[],
@@ -45,11 +44,10 @@ export function unvisited<Machine extends AnyStateMachine>(
     .filter((id) => !visited.has(id));
 }
 
-/** Snapshots from which the goal cannot be reached any more. */
+/** Snapshots from which the goal cannot be reached. */
 export function deadEnds(
   edges: readonly Edge[],
   isGoal: (snapshot: AnyMachineSnapshot) => boolean,
-  /** That of the model. */
   key: (snapshot: AnyMachineSnapshot) => string = serializeSnapshot,
 ): AnyMachineSnapshot[] {
   const snapshots = new Map(
@@ -66,7 +64,7 @@ export function deadEnds(
   return [...snapshots].filter(([name]) => !hopeful.has(name)).map(([, snapshot]) => snapshot);
 }
 
-/** Everything emitted along a path, computed without starting an actor. */
+/** Everything emitted along a path, without starting an actor. */
 export function emittedAlong<Machine extends AnyStateMachine>(
   machine: Machine,
   path: Path<Machine>,
@@ -74,14 +72,12 @@ export function emittedAlong<Machine extends AnyStateMachine>(
   return path.steps.slice(1).flatMap((_, index) => emittedAt(machine, path, index + 1));
 }
 
-/** Returns the effects of the last event of a path. */
 export const emittedAtEnd = <Machine extends AnyStateMachine>(machine: Machine, path: Path<Machine>) =>
   path.steps.length > 1 ? emittedAt(machine, path, path.steps.length - 1) : [];
 
 const emittedAt = <Machine extends AnyStateMachine>(machine: Machine, path: Path<Machine>, index: number) =>
   emittedBy(machine, path.steps[index - 1]!.state, path.steps[index]!.event);
 
-/** Returns the effects of one event. */
 export function emittedBy<Machine extends AnyStateMachine>(
   machine: Machine,
   state: SnapshotFrom<Machine>,

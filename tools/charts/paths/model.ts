@@ -17,19 +17,14 @@ import { walkTitle, walks } from './random-walks';
 
 interface ModelOptions<Machine extends AnyStateMachine> {
   input?: InputFrom<Machine>;
-  /** Snapshots with the same key count as one. By default all of context is told apart, which grows fast with fields. */
+  /** Snapshots with the same key count as one. By default the whole context counts, which grows fast with fields. */
   key?: (snapshot: SnapshotFrom<Machine>) => string;
 }
 
-/** More paths than any model has. A context that grows at every step would be searched without an end. */
+/** More paths than any model has: guards against a context that grows at every step. */
 const MOST = 1000;
 
-/**
- * A test model of a machine as it is. Its paths take every transition that its samples can take.
- *
- * `createTestModel` refuses machines with `invoke` or `after`, so the model is built directly and the answers of the
- * world are samples beside the events of the visitor.
- */
+/** A test model of a machine; its paths take every transition that its samples can take. `createTestModel` refuses machines with `invoke` or `after`, so the model is built directly, and results of actors and delays are samples. */
 export function modelOf<Machine extends AnyStateMachine>(
   machine: Machine,
   samples: readonly EventFromLogic<Machine>[],
@@ -37,16 +32,13 @@ export function modelOf<Machine extends AnyStateMachine>(
 ) {
   type Found = StatePath<SnapshotFrom<Machine>, EventFromLogic<Machine>>;
   const [start] = initialTransition(machine, input as never) as [SnapshotFrom<Machine>, unknown];
-  /** A machine that is done hears nothing any more. */
+  /** A machine that is done ignores events. */
   const possible = (snapshot: SnapshotFrom<Machine>) =>
     (snapshot as AnyMachineSnapshot).status === 'active'
       ? samples.filter((event) => (snapshot as AnyMachineSnapshot).can(event))
       : [];
 
-  /**
-   * The shortest ways, each with the snapshots that it really passes through. The library's generators walk a map with
-   * one snapshot per key, so that with a coarse key a path shows values that its own events never set.
-   */
+  /** The shortest paths, with their real snapshots. The generators of the library keep one snapshot per key, so that with a coarse key a path would show values that its events never set. */
   const breadthFirst = (): Found[] => {
     const found = [along([])];
     const seen = new Set([key(start)]);
@@ -86,7 +78,7 @@ export function modelOf<Machine extends AnyStateMachine>(
 
   const path = (...events: EventFromLogic<Machine>[]): Path<Machine> => model.getPaths(() => [along(events)])[0]!;
 
-  /** The shortest way to every arrival in a state, and one event further for each transition that this leaves out. */
+  /** The shortest path to every arrival in a state, and one event more for each transition that this leaves out. */
   const paths = (): Path<Machine>[] => {
     const shortest = model.getPaths(breadthFirst);
     const covered = new Set(shortest.flatMap((known) => takenAlong(machine, known)));
@@ -110,10 +102,7 @@ export function modelOf<Machine extends AnyStateMachine>(
     samples,
     path,
     paths,
-    /**
-     * Node goes along all of them; a page needs no more than it takes to see every transition and every effect. Then a
-     * visitor without a plan comes by.
-     */
+    /** Node takes all paths. The browser takes as many as needed for every transition and effect, and random walks after that. */
     pagePaths(): Path<Machine>[] {
       const seen = new Set<string>();
       const planned = paths()
@@ -133,7 +122,7 @@ export function modelOf<Machine extends AnyStateMachine>(
   };
 }
 
-/** What a test of a path is called: its events, without the context that `path.description` prints. */
+/** The title of a path test: its events, without the context that `path.description` prints. */
 export const titleOf = <Machine extends AnyStateMachine>(path: Path<Machine>): string =>
   walkTitle(path) ??
   (path.steps
@@ -146,7 +135,7 @@ export const titled = <Machine extends AnyStateMachine>(
   paths: readonly Path<Machine>[],
 ): [title: string, path: Path<Machine>][] => paths.map((path) => [titleOf(path), path]);
 
-/** Tells apart the ways into a state, so that paths cover transitions and not only states. */
+/** Distinguishes the ways into a state, so that paths cover transitions and not only states. */
 function arrival(snapshot: AnyMachineSnapshot, event?: AnyEventObject, previous?: AnyMachineSnapshot): string {
   if (!event || JSON.stringify(previous?.value) === JSON.stringify(snapshot.value)) return '';
   return ` via ${JSON.stringify(event)} from ${JSON.stringify(previous?.value)}`;

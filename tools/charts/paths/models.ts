@@ -9,24 +9,16 @@ import { emittedAlong, takenAlong } from './measures';
 import { type modelOf, titled } from './model';
 import type { Path } from './path';
 
-/** A path of the tests, as data. */
 export interface Walk {
   title: string;
-  /** The model that made it, and the file that it is exported from. */
   model: string;
   file: string;
-  /** The machine that it goes along, where that is not the one whose chart this is. */
   variant?: string;
-  /** Whether the model chooses it for a page as well. */
   forPage: boolean;
   input?: unknown;
-  /** Ids of the states that are active when it begins. */
   start: string[];
-  /** Each with the states that are active after it. */
   steps: { title: string; event: AnyEventObject; states: string[] }[];
-  /** Names of the transitions that it takes. */
   taken: string[];
-  /** Ids of the states that it comes through, also of those that are left at once. */
   through: string[];
 }
 
@@ -40,11 +32,9 @@ interface Model extends Partial<Pick<ReturnType<typeof modelOf>, 'start' | 'samp
 interface Walked {
   walk: Walk;
   effects: string[];
-  /** What the delays came to that are computed. */
   delays: { name: string; lasting: number }[];
 }
 
-/** The paths of every model of a machine, with what it emits along them and how long it waits. */
 export async function walks(machine: AnyStateMachine, variants: Variants): Promise<Walked[]> {
   const own = (await models()).filter((model) => model.machine.id === machine.id);
   return own.flatMap(({ name, file, paths, pagePaths = paths, machine: provided }) => {
@@ -101,13 +91,12 @@ const delaysIn = (
 
 const idsIn = ({ _nodes }: AnyMachineSnapshot): string[] => _nodes.map(({ id }: StateNode) => id);
 
-/** Whatever the files of models export: models, and single paths of them. */
 export async function models(): Promise<Model[]> {
   const files = (await readdir('tests', { recursive: true })).filter((file) => file.endsWith('.model.ts')).sort();
   const found = await Promise.all(
     files.map(async (file) => {
       const exported = (await import(pathToFileURL(resolve('tests', file)).href)) as Record<string, unknown>;
-      // Not every loader keeps the order of what a module exports.
+      // Not every loader keeps the order of exports.
       return Object.entries(exported)
         .sort(([one], [other]) => one.localeCompare(other))
         .flatMap(([name, value]): Model[] => {
@@ -125,7 +114,7 @@ const isModel = (value: unknown): value is Omit<Model, 'name' | 'file'> => isObj
 const isPath = (value: unknown): value is Path<AnyStateMachine> & { state: { machine: AnyStateMachine } } =>
   isObject(value) && 'steps' in value && 'state' in value;
 
-/** What survives being written down. An error keeps the name of its class, so that it can be made again. */
+/** What survives JSON. An error keeps the name of its class, so that it can be revived. */
 function plain(value: unknown): unknown {
   const written = JSON.stringify(value, (_, inner: unknown) =>
     inner instanceof Error ? { ...inner, error: inner.constructor.name, message: inner.message } : inner,

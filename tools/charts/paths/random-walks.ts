@@ -3,11 +3,11 @@ import { draws, seed } from './chance';
 import { emittedBy } from './measures';
 import type { Path } from './path';
 
-/** How many steps a walk over the pages of a model has, as `npm run walk` asks for; and how many at most on one page. */
+/** Steps of a walk over the pages of a model (`npm run walk`), and the most on one page. */
 const STEPS = Number(process.env.STEPS ?? 0);
 const LEG = 40;
 
-/** Walks, with what they are called: they are too long for the names of their events. */
+/** Walks have titles of their own: their events are too many. */
 const titles = new WeakMap<object, string>();
 export const walkTitle = (path: object): string | undefined => titles.get(path);
 export const isWalk = (path: object): boolean => titles.has(path);
@@ -19,20 +19,18 @@ interface Walked<Machine extends AnyStateMachine> {
   path: (...events: EventFromLogic<Machine>[]) => Path<Machine>;
 }
 
-/** The steps of a visitor without a plan, as paths that end where nothing can happen any more. */
 export function walks<Machine extends AnyStateMachine>(model: Walked<Machine>): Path<Machine>[] {
   const { machine, start, possible, path } = model;
   const draw = draws();
   const found: Path<Machine>[] = [];
-  // To open a page is a step as well.
   for (let left = STEPS; left > 0; left -= found.at(-1)!.steps.length) {
     const events: EventFromLogic<Machine>[] = [];
     for (let state = start; events.length < Math.min(left, LEG);) {
-      // What was kept of an earlier visit is found when a page opens.
+      // A draft is restored only when a page opens.
       const next = draw(possible(state).filter(({ type }) => type !== 'draft.restore' || events.length === 0));
       if (!next) break;
       events.push(next);
-      // What a visitor has left is not walked on.
+      // A walk ends where the visitor leaves the page.
       if (emittedBy(machine, state, next).some((effect) => effect.type === 'navigate')) break;
       state = transition(machine, state as never, next as never)[0] as SnapshotFrom<Machine>;
     }

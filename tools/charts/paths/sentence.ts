@@ -1,4 +1,3 @@
-/** What happens in an event, in a few words. */
 export function sentence({ type, ...payload }: { type: string; output?: unknown; error?: unknown }): string {
   const [, outcome, actor] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? [];
   if (Array.isArray(payload.output) && payload.output.length === 0) return `${actor} answers with nothing`;
@@ -9,7 +8,6 @@ export function sentence({ type, ...payload }: { type: string; output?: unknown;
   return values.length ? `${type} ${values.join(' ')}` : type.replace(/^xstate\.after\.(\w+)\..*$/, '$1 elapses');
 }
 
-/** Of what is long, such as a draft, what it begins with. */
 function told(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value);
   const [short, long] = [Object.values(value).filter(isShort), Object.values(value).filter((inner) => !isShort(inner))];

@@ -46,16 +46,12 @@ interface Book {
   towns: Record<string, [string, string, string, string?]>;
   /** Town, street, number with letter and addition (`10`, `10A`, `10-2`), postcode, latitude, longitude. */
   addresses: [string, string, string, string, number, number][];
-  /** What is known of the address of a postcode and number. */
   recorded: Record<string, Partial<AddressDocument>>;
 }
 
 const { provinces, towns, addresses, recorded } = book as unknown as Book;
 
-/**
- * Public buildings, and the addresses that recordings of the real service show. Positions are approximate; registry
- * numbers and neighbourhoods that are not recorded are well-formed but made up.
- */
+/** Public buildings, and addresses from recordings of the real service. Positions are approximate; other registry numbers and neighbourhoods are made up. */
 export const addressBook: readonly { document: AddressDocument; alias: string }[] = addresses.map((address) => ({
   document: documentOf(address),
   alias: towns[address[0]]?.[3] ?? '',

@@ -49,7 +49,6 @@ function refuse(message: string): never {
   throw new HTTPException(400, { message });
 }
 
-/** Filters and pages what was found; `shown` is the page with every field, `response` has those asked for. */
 function answer({ req }: Context, found: readonly Found[], defaultFields: string) {
   const filters = (req.queries('fq') ?? []).map(filterOf);
   const kept = found.filter((document) => filters.every((keeps) => keeps(document)));
@@ -76,7 +75,7 @@ function filterOf(query: string): (document: Found) => boolean {
     accepted.includes('*') || accepted.includes(String(new Map(Object.entries(document)).get(field)).toLowerCase());
 }
 
-/** Every word must be in the address: a number whole, of any other word the beginning is enough. */
+/** Every word must match: a number whole, another word by its start. */
 function search(words: readonly string[]): Found[] {
   if (words.length === 0) return [];
   return searchable
@@ -105,7 +104,7 @@ const searchable = addressBook.map(({ document, alias }) => {
   const suffixed = suffix === '' ? [] : [suffix, `${document.huisnummer}${suffix}`];
   return {
     document,
-    /** How a question names the letter and the addition: `a` or `289a`. */
+    /** Letter and addition as they may be typed: `a` or `289a`. */
     suffixed,
     known: [...wordsOf(`${document.weergavenaam} ${alias}`), String(document.huisnummer), ...suffixed],
   };

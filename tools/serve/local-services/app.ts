@@ -13,7 +13,7 @@ interface Options {
   rateLimit?: boolean;
 }
 
-/** Local stand-ins of the address and the e-mail service, and a mailbox for what was sent. All below `/_lokaal`. */
+/** Local versions of the address and e-mail services, and a mailbox. All below `/_lokaal`. */
 export function localServices({ mailFolder, now = Date.now, rateLimit = true }: Options): Hono<ServedEnvironment> {
   const mails = mailStore(mailFolder);
   return new Hono<ServedEnvironment>()

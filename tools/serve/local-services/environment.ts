@@ -1,4 +1,3 @@
-/** What the site is built and run with wherever it talks to the local services. */
 export const localEnvironment: Record<string, string> = {
   VITE_ADDRESS_SERVICE: '/_lokaal/locatieserver/search/v3_1',
   VITE_EMAILJS_ORIGIN: '/_lokaal/emailjs',

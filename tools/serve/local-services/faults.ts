@@ -3,7 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { MiddlewareHandler } from 'hono';
 
-/** `incoming` is absent, and so is the whole of `context.env`, where an app is called without a server. */
+/** `incoming` and `context.env` are absent without a server. */
 export interface ServedEnvironment {
   Bindings: Partial<HttpBindings>;
 }
@@ -18,10 +18,7 @@ const bodies: Record<string, { type: string; text: string }> = {
   empty: { type: 'application/json', text: '{}' },
 };
 
-/**
- * Fails as the request asks, in the header `x-fault` or the query parameter `fault`: `delay=500,status=429`.
- * Every fault but a delay answers in the place of the service, which then does nothing.
- */
+/** Simulates failures, by the header `x-fault` or the parameter `fault`: `delay=500,status=429`. All but a delay replace the answer of the service. */
 export const faults: MiddlewareHandler<ServedEnvironment> = async (context, next) => {
   const asked = [context.req.header('x-fault'), ...(context.req.queries(faultParameter) ?? [])]
     .join(',')

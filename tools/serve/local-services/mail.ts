@@ -22,7 +22,7 @@ export interface MailStore {
   empty(): void;
 }
 
-/** Keeps every mail as one `.eml` file, named after its id. An id sorts by time. */
+/** Keeps every mail as an `.eml` file, named after its id. Ids sort by time. */
 export function mailStore(folder: string): MailStore {
   let count = 0;
 
@@ -59,7 +59,7 @@ export function mailStore(folder: string): MailStore {
 const idPattern = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z-\d{6,}-[0-9a-f]{8}$/;
 
 const LINE_BREAK = '\r\n';
-/** In the text of a mail, a line that starts with two spaces belongs to the one above. */
+/** A line that starts with two spaces continues the one above. */
 const CONTINUATION = `${LINE_BREAK}  `;
 
 function compose(id: string, params: Params, time: number): string {
@@ -70,7 +70,7 @@ function compose(id: string, params: Params, time: number): string {
     .join('');
   return [
     `From: ${encodedWords(name) || company.name}${LINE_BREAK} <${company.email.general}>`,
-    // As the template of the account has it: who could name the recipient could have anything sent to anybody.
+    // From the template: a recipient in the request could send anything to anybody.
     `To: ${company.email.sales}`,
     ...(replyAddresses ? [`Reply-To: ${replyAddresses}`] : []),
     `Subject: ${encodedWords(name.trim() ? `Nieuwe aanvraag van ${name}` : 'Nieuwe aanvraag')}`,
@@ -105,10 +105,9 @@ function parse(id: string, text: string): Mail {
   return { id, headers: Object.fromEntries(headers), params: Object.fromEntries(params) };
 }
 
-/** Leaves nothing in a key that could end it or start another line. */
+/** Escapes what could end a key or start another line. */
 const escapedKey = (key: string) => key.replace(/[:%\s\p{Cc}]/gu, (character) => encodeURIComponent(character));
 
-/** What in a list of addresses can stand in a header, or the empty string. */
 function addresses(list: string): string {
   return list
     .split(',')
@@ -117,7 +116,7 @@ function addresses(list: string): string {
     .join(`,${LINE_BREAK} `);
 }
 
-/** RFC 2047. Nine characters stay below the 76 columns of a line, however many bytes they take. */
+/** RFC 2047. Nine characters stay below 76 columns, whatever their bytes. */
 function encodedWords(value: string): string {
   const text = value.replace(/[\s\p{Cc}]+/gu, ' ').trim();
   if (/^[\w '-]{0,60}$/.test(text)) return text;
