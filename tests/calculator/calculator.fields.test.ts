@@ -86,9 +86,9 @@ describe('§5 Calculator step 2', () => {
         { type: 'toast', kind: 'error', message: 'usage.invalid', id: 'calculator' },
         toProblems,
       ]);
-      expect(stateAfter(...refused, { type: 'verbruik.change', value: '1' }, { type: 'roof.submit' }).value).toBe(
-        'result',
-      );
+      const mended = [...refused, { type: 'verbruik.change', value: '1' }, { type: 'roof.submit' }] as const;
+      expect(stateAfter(...mended)).toMatchObject({ value: 'result', context: { refused: [] } });
+      expect(emitted(...mended)).toContainEqual({ type: 'silence', id: 'calculator' });
     },
   );
 });

@@ -24,7 +24,7 @@ const countLoads = (page: Page) => {
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Er is iets misgegaan' });
 
 /** The chunk of the page, and what its loader imports. */
-for (const code of [/\/assets\/contact-.*\.js/, /\/assets\/pages-.*\.js/]) {
+for (const code of [/\/assets\/contact-.*\.js/, /\/assets\/heads-.*\.js/]) {
   test.describe(`a page whose code (${code.source}) is not there any more`, () => {
     test('is loaded anew, from the present version of the site', async ({ page, heard }) => {
       const loads = countLoads(page);
@@ -48,7 +48,7 @@ test('a page whose code cannot be had leads to the phone, and is loaded anew whe
   heard,
 }) => {
   const loads = countLoads(page);
-  await page.route(/\/assets\/pages-.*\.js/, (route) => route.fulfill({ status: 404 }));
+  await page.route(/\/assets\/heads-.*\.js/, (route) => route.fulfill({ status: 404 }));
   await follow(page);
 
   await expect(failure(page)).toBeVisible();
@@ -59,7 +59,7 @@ test('a page whose code cannot be had leads to the phone, and is loaded anew whe
   expect(loads).toEqual(['/offerte']);
   Object.values(heard).forEach((said) => said.splice(0));
 
-  await page.unroute(/\/assets\/pages-.*\.js/);
+  await page.unroute(/\/assets\/heads-.*\.js/);
   await failure(page).getByRole('button', { name: 'Pagina opnieuw laden' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
   // The reload may abort the version check.

@@ -79,7 +79,7 @@ describe(
         'content/services/zakelijk/index.ts: zakelijkCatalogue[6].items[datanetwerken].title is empty',
         'content/jobs.ts: jobs[Dakdekker Almere] cannot be part of an address',
         'content/jobs.ts: jobs[monteur-zonnepanelen-almere].requirements[2] is empty',
-        "content/blog/salderen-stopt-op-1-januari-2027.md: 'rubriek' is none of title",
+        "content/blog/salderen-stopt-op-1-januari-2027.md: 'category' is not a text; 'rubriek' is no field of a post",
       ]) {
         expect(said).toContain(complaint);
       }

@@ -66,7 +66,7 @@ test.describe('npm run dev', () => {
     await open(page, '/contact');
     await page.getByRole('textbox', { name: 'Bericht' }).fill('Dit blijft staan.');
 
-    edit('src/routes/contact.tsx', 'Stuur ons een bericht', 'Schrijf ons een bericht');
+    edit('src/routes/contact.tsx', '{contactTexts.form}', 'Schrijf ons een bericht');
     await expect(page.getByRole('heading', { name: 'Schrijf ons een bericht' })).toBeVisible();
 
     edit('content/company.ts', 'Zaterdag en zondag gesloten', 'In het weekend gesloten');

@@ -66,10 +66,10 @@ describe('a file that is no post stops the build with its name', () => {
     { what: 'a day that never comes', text: source({ date: '2026-02-30' }), problem: "'date' is not a day" },
     { what: 'an unknown picture', text: source({ coverImage: 'kat' }), problem: 'no picture of content/pictures: kat' },
     { what: 'an empty coverImage', text: source({ coverImage: '' }), problem: "'coverImage' is not a text" },
-    { what: 'a key of its own', text: source({ auteur: 'Jan' }), problem: "'auteur' is none of title, date" },
+    { what: 'a key of its own', text: source({ auteur: 'Jan' }), problem: "'auteur' is no field of a post" },
     { what: 'no front-matter', text: 'Een tekst.', problem: 'does not start with front-matter' },
     { what: 'an empty file', text: '', problem: 'does not start with front-matter' },
-    { what: 'front-matter of one word', text: '---\nhallo\n---\ntekst', problem: 'without keys' },
+    { what: 'front-matter of one word', text: '---\nhallo\n---\ntekst', problem: 'is not a list of fields' },
     { what: 'no text', text: source({}, ' '), problem: 'has no text' },
   ])('$what', ({ text, problem }) => {
     expect(() => parse(text)).toThrow('content/blog/salderen.md: ');

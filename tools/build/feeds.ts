@@ -1,61 +1,51 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Feed } from 'feed';
+import { SitemapStream, streamToPromise } from 'sitemap';
 import { company, titled } from '../../content/company';
 import { pages } from '../../content/pages/heads';
 import type { Post } from '../../machines/blog/posts.rules';
 import { lastModified } from './last-modified';
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-const here = (path: string) => escaped(company.origin + path);
+const here = (path: string) => company.origin + path;
 export const hiddenPages = Object.entries(pages).flatMap(([path, page]) => ('noindex' in page ? path : []));
 
-export const sitemap = (paths: readonly string[], modified: (path: string) => string | undefined): string =>
-  [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...paths
-      .filter((path) => !hiddenPages.includes(path))
-      .map((path) => {
-        const day = modified(path);
-        return `<url><loc>${here(path)}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`;
-      }),
-    '</urlset>',
-    '',
-  ].join('\n');
+export async function sitemap(
+  paths: readonly string[],
+  modified: (path: string) => string | undefined,
+): Promise<string> {
+  const stream = new SitemapStream({ hostname: company.origin, lastmodDateOnly: true });
+  for (const path of paths.filter((each) => !hiddenPages.includes(each))) {
+    stream.write({ url: path, lastmod: modified(path) });
+  }
+  stream.end();
+  return String(await streamToPromise(stream));
+}
 
-export const rss = (posts: readonly Post[]): string =>
-  [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
-    '<channel>',
-    `<title>${escaped(titled('Blog'))}</title>`,
-    `<link>${here('/blog')}</link>`,
-    `<atom:link href="${here('/blog/rss.xml')}" rel="self" type="application/rss+xml"/>`,
-    `<description>Het laatste nieuws over zonnepanelen, van ${escaped(company.name)}.</description>`,
-    '<language>nl</language>',
-    ...[...posts]
-      .sort((one, other) => other.date.localeCompare(one.date))
-      .map(({ slug, title, description, date, category }) =>
-        [
-          '<item>',
-          `<title>${escaped(title)}</title>`,
-          `<link>${here(`/blog/${slug}`)}</link>`,
-          `<guid>${here(`/blog/${slug}`)}</guid>`,
-          `<pubDate>${new Date(date).toUTCString()}</pubDate>`,
-          `<category>${escaped(category)}</category>`,
-          `<description>${escaped(description)}</description>`,
-          '</item>',
-        ].join(''),
-      ),
-    '</channel>',
-    '</rss>',
-    '',
-  ].join('\n');
+export function rss(posts: readonly Post[]): string {
+  const newestFirst = posts.toSorted((one, other) => other.date.localeCompare(one.date));
+  const [newest] = newestFirst;
+  const feed = new Feed({
+    title: titled('Blog'),
+    description: `Het laatste nieuws over zonnepanelen, van ${company.name}.`,
+    id: here('/blog'),
+    link: here('/blog'),
+    language: 'nl',
+    updated: newest && new Date(newest.date),
+    copyright: company.name,
+    feedLinks: { rss: here('/blog/rss.xml') },
+  });
+  for (const { slug, title, description, date, category } of newestFirst) {
+    const link = here(`/blog/${slug}`);
+    feed.addItem({ title, id: link, link, description, date: new Date(date), category: [{ name: category }] });
+  }
+  return feed.rss2();
+}
 
-export const robots = `User-agent: *\nAllow: /\n\nSitemap: ${company.origin}/sitemap.xml\n`;
+export const robots = `User-agent: *\nAllow: /\n\nSitemap: ${here('/sitemap.xml')}\n`;
 
 export async function writeFeeds(folder: string, paths: readonly string[], posts: readonly Post[]): Promise<void> {
-  await writeFile(join(folder, 'sitemap.xml'), sitemap(paths, lastModified(posts)));
+  await writeFile(join(folder, 'sitemap.xml'), await sitemap(paths, lastModified(posts)));
   await writeFile(join(folder, 'robots.txt'), robots);
   await writeFile(join(folder, 'blog/rss.xml'), rss(posts));
 }

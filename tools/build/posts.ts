@@ -1,7 +1,9 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { basename, parse as pathOf } from 'node:path';
+import * as v from 'valibot';
+import { VFile } from 'vfile';
+import { matter } from 'vfile-matter';
 import type { Plugin } from 'vite';
-import { parse } from 'yaml';
 import { type Post, readingTimeOf } from '../../machines/blog/posts.rules';
 import { markdownTree } from './markdown';
 
@@ -35,61 +37,71 @@ export const posts = (): Plugin => ({
   },
 });
 
-/** Throws with the name of the file when something is missing or malformed. */
+/** Throws with the name of the file, and of the field, when something is missing or malformed. */
 export function parsePost(source: string, file: string, pictures: readonly string[]): Article {
   const refuse = (problem: string) => new Error(`content/blog/${file}: ${problem}.`);
-  const [, head, body = ''] = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(source) ?? [];
-  if (head === undefined) throw refuse('does not start with front-matter between two lines of ---');
-  if (!body.trim()) throw refuse('has no text');
-
-  const given = parsed(head, refuse);
-  if (typeof given !== 'object' || given === null) throw refuse('has front-matter without keys');
-  const keys = new Map(Object.entries(given));
-  const stray = [...keys.keys()].find((key) => !KEYS.includes(key));
-  if (stray !== undefined) throw refuse(`'${stray}' is none of ${KEYS.join(', ')}`);
-  const text = (key: string): string => {
-    const value: unknown = keys.get(key);
-    if (typeof value !== 'string' || !value.trim()) throw refuse(`'${key}' is not a text`);
-    return value.trim();
-  };
-
-  const date = text('date');
-  if (!isDate(date)) throw refuse(`'date' is not a day such as 2026-11-21`);
-  const coverImage = keys.has('coverImage') ? text('coverImage') : undefined;
-  if (coverImage !== undefined && !pictures.includes(coverImage)) {
-    throw refuse(`'coverImage' is no picture of content/pictures: ${coverImage}`);
-  }
-  const tags = text('tags')
-    .split(',')
-    .map((tag) => tag.trim())
-    .filter(Boolean);
-  if (tags.length === 0) throw refuse(`'tags' names none`);
   const slug = file.replace(/\.md$/, '');
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) throw refuse('is not named in lower case letters, digits and hyphens');
-  return {
-    attributes: {
-      slug,
-      title: text('title'),
-      date,
-      description: text('description'),
-      category: text('category'),
-      coverImage,
-      tags,
-      readingTime: readingTimeOf(body),
-    },
-    body: body.trim(),
-  };
+  if (!v.is(slugSchema, slug)) throw refuse('is not named in lower case letters, digits and hyphens');
+
+  const { frontMatter, body } = split(source, refuse);
+  if (frontMatter === undefined) throw refuse('does not start with front-matter between two lines of ---');
+  if (!body) throw refuse('has no text');
+  const { success, output, issues } = v.safeParse(attributesSchema(pictures), frontMatter);
+  if (!success) {
+    throw refuse(issues.map((issue) => `'${v.getDotPath(issue) ?? 'front-matter'}' ${issue.message}`).join('; '));
+  }
+  return { attributes: { slug, ...output, readingTime: readingTimeOf(body) }, body };
 }
 
-function parsed(head: string, refuse: (problem: string) => Error): unknown {
+function split(source: string, refuse: (problem: string) => Error): { frontMatter: unknown; body: string } {
+  const file = new VFile(source);
   try {
-    return parse(head);
+    matter(file, { strip: true });
   } catch (error) {
     throw refuse(error instanceof Error ? error.message : String(error));
   }
+  const isStripped = String(file).length < source.length;
+  return { frontMatter: isStripped ? file.data.matter : undefined, body: String(file).trim() };
 }
 
-const KEYS = ['title', 'date', 'description', 'category', 'coverImage', 'tags'];
+const slugSchema = v.pipe(v.string(), v.slug());
 
-/** Not the 30th of February. */
-const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(text).toJSON()?.startsWith(text) === true;
+const messages = { never: 'is no field of a post', Object: 'is not a list of fields' };
+
+const text = v.pipe(v.string('is not a text'), v.trim(), v.nonEmpty('is not a text'));
+
+const attributesSchema = (pictures: readonly string[]) =>
+  v.strictObject(
+    {
+      title: text,
+      // Not the 30th of February.
+      date: v.pipe(
+        text,
+        v.check((day) => isDay(day), 'is not a day such as 2026-11-21'),
+      ),
+      description: text,
+      category: text,
+      coverImage: v.optional(
+        v.pipe(
+          text,
+          v.check(
+            (name) => pictures.includes(name),
+            ({ input }) => `is no picture of content/pictures: ${input}`,
+          ),
+        ),
+      ),
+      tags: v.pipe(
+        text,
+        v.transform((tags) =>
+          tags
+            .split(',')
+            .map((tag) => tag.trim())
+            .filter(Boolean),
+        ),
+        v.nonEmpty('names none'),
+      ),
+    },
+    ({ expected }) => messages[expected as keyof typeof messages] ?? 'is not a text',
+  );
+
+const isDay = (day: string) => /^\d{4}-\d{2}-\d{2}$/.test(day) && new Date(day).toJSON()?.startsWith(day) === true;
