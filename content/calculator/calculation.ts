@@ -1,5 +1,7 @@
 import type { CalculatorHandover, Dakhoek, Dakrichting } from '../../machines/calculator/calculator.rules';
 import type { Address } from '../../machines/address/address.rules';
+import { euro, euroCents, oneDecimal, whole } from './numbers';
+import { outlookFigures } from './outlook-figures';
 
 export const orientationNames: Record<Dakrichting, string> = {
   noord: 'Noord',
@@ -14,38 +16,6 @@ export const orientationNames: Record<Dakrichting, string> = {
 
 /** §9: the investment is never shown to a visitor; the e-mail to sales holds the figure (D24). */
 export const investmentShown = 'op aanvraag';
-
-/** Making a format takes a slow phone more than 10 ms: each is made once, when it is first needed. */
-const once = <Format>(make: (digits: number, most: number) => Format) => {
-  const made = new Map<string, Format>();
-  return (digits: number, most = digits): Format => {
-    const key = `${digits} ${most}`;
-    const format = made.get(key) ?? make(digits, most);
-    made.set(key, format);
-    return format;
-  };
-};
-
-export const number = once(
-  (digits, most) => new Intl.NumberFormat('nl-NL', { minimumFractionDigits: digits, maximumFractionDigits: most }),
-);
-const euros = once(
-  (digits) =>
-    new Intl.NumberFormat('nl-NL', {
-      style: 'currency',
-      currency: 'EUR',
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-      // No sign before what rounds to nothing.
-      signDisplay: 'negative',
-    }),
-);
-
-export const whole = (value: number) => number(0).format(value);
-export const oneDecimal = (value: number) => number(1).format(value);
-export const atMostOneDecimal = (value: number) => number(0, 1).format(value);
-export const euro = (value: number) => euros(0).format(value);
-export const euroCents = (value: number) => euros(2).format(value);
 
 /** For example `Cruquiuskade 289A-bis`; the typed number alone while the street is unknown. */
 export const streetLine = ({ straat, huisnummer, huisletter = '', huisnummertoevoeging }: Address) =>
@@ -63,7 +33,12 @@ interface Figure {
 }
 
 /** The calculation as a visitor reads it, in the three blocks of /offerte-aanvragen. */
-export function summaryBlocks({ address, usage, savings }: CalculatorHandover): { title: string; figures: Figure[] }[] {
+export function summaryBlocks({
+  address,
+  usage,
+  savings,
+  outlook,
+}: CalculatorHandover): { title: string; figures: Figure[] }[] {
   return [
     {
       title: 'Adres',
@@ -96,6 +71,7 @@ export function summaryBlocks({ address, usage, savings }: CalculatorHandover): 
         { label: 'Totale investering', value: investmentShown },
       ],
     },
+    ...(outlook ? [{ title: 'Vanaf 2027, een schatting', figures: outlookFigures(outlook) }] : []),
   ];
 }
 

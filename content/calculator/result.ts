@@ -8,7 +8,8 @@ import {
   roofFactor,
 } from '../../machines/calculator/calculator.rules';
 import { HORIZON, type Month, surplusMonths } from '../../machines/calculator/year.rules';
-import { angleName, euroCents, number, oneDecimal, whole } from './calculation';
+import { angleName } from './calculation';
+import { euroCents, number, oneDecimal, whole } from './numbers';
 import { inWords } from '../words';
 
 export const monthNames = [

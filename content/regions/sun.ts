@@ -1,4 +1,4 @@
-import { oneDecimal } from '../calculator/calculation';
+import { oneDecimal } from '../calculator/numbers';
 
 interface Coordinates {
   lat: number;

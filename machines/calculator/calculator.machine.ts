@@ -209,7 +209,7 @@ export const calculatorMachine = calculatorSetup.createMachine({
       description: 'Step 4. Panels, yield and savings; the visitor can take them to the quote page.',
       meta: { spec: '§4 To step 3, §9 Calculator' },
       on: {
-        'quote.request': { actions: 'handOver' },
+        'quote.request': { actions: { type: 'handOver', params: ({ event }) => event.outlook } },
       },
     },
   },

@@ -1,4 +1,5 @@
 import { type Address, type AddressQuery, postcodeShort } from '../address/address.rules';
+import type { OutlookSummary } from '../outlook/outlook.rules';
 
 export const dakrichtingen = [
   'zuid',
@@ -45,6 +46,8 @@ export interface CalculatorHandover {
   address: Address;
   usage: Usage;
   savings: Savings;
+  /** An extension: what the visitor saw of 2027, if it was computed by then (D46). */
+  outlook?: OutlookSummary;
 }
 
 export const PANEL_OUTPUT_WP = 400;

@@ -13,6 +13,7 @@ import {
   usageValid,
   valuesOf,
 } from './calculator.rules';
+import type { OutlookSummary } from '../outlook/outlook.rules';
 import type { CalculatorStep } from './steps.rules';
 
 export type CalculatorMessage =
@@ -49,7 +50,7 @@ export type CalculatorEvent =
   | { type: 'dakrichting.change'; value: Dakrichting }
   | { type: 'dakhoek.change'; value: Dakhoek }
   | { type: 'roof.submit' }
-  | { type: 'quote.request' }
+  | { type: 'quote.request'; outlook?: OutlookSummary }
   | { type: 'restart' };
 
 /** What was typed and what came back. Everything else is derived, see `summaryOf`. */
@@ -142,7 +143,11 @@ export const calculatorSetup = setup({
     choose: assign((_, { addressId, options }: FoundAddress) => ({ addressId, options })),
     choosePicked: assign({ addressId: ({ context }) => context.pickedAddressId }),
     complete: assign(({ context }, { details }: FoundAddress) => ({ address: { ...context.address, ...details } })),
-    handOver: emit(({ context }) => ({ type: 'navigate', to: '/offerte-aanvragen', handover: summaryOf(context) })),
+    handOver: emit(({ context }, outlook: OutlookSummary | undefined) => ({
+      type: 'navigate',
+      to: '/offerte-aanvragen',
+      handover: { ...summaryOf(context), ...(outlook && { outlook }) },
+    })),
   },
 });
 

@@ -1,5 +1,6 @@
 import { isRecord } from '../forms/draft.rules';
 import type { Address, AddressOption } from '../address/address.rules';
+import { outlookSummaryIn } from '../outlook/outlook.rules';
 import {
   type CalculatorHandover,
   type Usage,
@@ -42,7 +43,8 @@ export function calculatorHandoverIn(kept: unknown): CalculatorHandover | undefi
   const { verbruik } = kept.usage;
   if (!address || !roof || typeof verbruik !== 'number' || !usageValid(String(verbruik))) return;
   const usage = { verbruik, ...roof };
-  return { address, usage, savings: savingsFor(usage) };
+  const outlook = outlookSummaryIn(kept.outlook);
+  return { address, usage, savings: savingsFor(usage), ...(outlook && { outlook }) };
 }
 
 function addressIn(kept: unknown): Address | undefined {

@@ -1,4 +1,4 @@
-import { atMostOneDecimal, oneDecimal } from '../../../content/calculator/calculation';
+import { atMostOneDecimal, oneDecimal } from '../../../content/calculator/numbers';
 import { paybackShown } from '../../../content/calculator/result';
 import { HORIZON } from '../../../machines/calculator/year.rules';
 import * as styles from './Chart.css';

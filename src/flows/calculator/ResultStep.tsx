@@ -1,34 +1,43 @@
-import { shallowEqual, useSelector } from '@xstate/react';
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { ArrowRight, Compass, MapPin, Zap } from 'lucide';
+import { Suspense } from 'react';
 import { Breadcrumbs } from '../../design/Breadcrumbs/Breadcrumbs';
 import { Icon } from '../../design/Icon/Icon';
 import {
   angleName,
-  euro,
-  euroCents,
   investmentShown,
-  oneDecimal,
   orientationNames,
   streetLine,
   treesText,
-  whole,
 } from '../../../content/calculator/calculation';
+import { euro, euroCents, oneDecimal, whole } from '../../../content/calculator/numbers';
 import { company } from '../../../content/company';
 import { summaryOf } from '../../../machines/calculator/calculator.rules';
+import { summarised } from '../../../machines/outlook/outlook.rules';
 import { Button } from '../../design/Button/Button';
+import { lazyPart } from '../../design/hydration/lazyPart';
 import { PhoneBar } from '../../design/PhoneBar/PhoneBar';
 import { Section, Wrap } from '../../design/Section/Section';
 import { lead } from '../../design/tokens/text.css';
+import { OutlookLine } from '../outlook/OutlookLine';
+import { outlookIn, outlookInput, outlookLogic } from '../outlook/outlook.logic';
 import { onward } from './Calculator.css';
 import * as styles from './Result.css';
 import { Restart } from './Restart';
 import { ResultAssumptions, ResultCharts } from './ResultDetails';
 import type { StepProps } from './step-props';
 
+const Outlook = lazyPart(() => import('../outlook/Outlook').then((part) => part.Outlook), { prerendered: true });
+
 export function ResultStep({ calculator, stepper, Heading }: StepProps) {
   const { address, usage, savings } = useSelector(calculator, (snapshot) => summaryOf(snapshot.context), shallowEqual);
 
-  const requestQuote = () => calculator.send({ type: 'quote.request' });
+  const outlook = useActorRef(outlookLogic, { id: 'outlook', input: outlookInput({ usage, savings }) });
+
+  const requestQuote = () => {
+    const seen = outlookIn(outlook.getSnapshot());
+    calculator.send({ type: 'quote.request', outlook: seen && summarised(seen) });
+  };
 
   const first = (
     <>
@@ -61,6 +70,7 @@ export function ResultStep({ calculator, stepper, Heading }: StepProps) {
             Wp op het {usage.dakrichting}en. Na <b>{oneDecimal(savings.terugverdientijd)} jaar</b> hebt u{' '}
             {savings.aantalPanelen === 1 ? 'het' : 'ze'} terugverdiend.
           </p>
+          <OutlookLine of={outlook} />
           <Button iconAfter={<Icon of={ArrowRight} />} onClick={requestQuote}>
             Vraag offerte aan
           </Button>
@@ -73,7 +83,7 @@ export function ResultStep({ calculator, stepper, Heading }: StepProps) {
             value={`${whole(savings.jaarlijkseOpbrengst)} kWh`}
           />
           <Figure label="Aantal panelen" note="400 Wp per paneel" value={whole(savings.aantalPanelen)} />
-          <Figure label="Subsidie" note="15% van de investering" value={euro(savings.subsidie)} />
+          <Figure label="Subsidie" note="15% van de investering, aanname" value={euro(savings.subsidie)} />
           <Figure
             label="CO₂-besparing"
             note={`gelijk aan ${treesText(savings.co2Besparing)}`}
@@ -93,6 +103,9 @@ export function ResultStep({ calculator, stepper, Heading }: StepProps) {
       <div className={styles.result}>
         {first}
         <ResultCharts usage={usage} savings={savings} level={3} />
+        <Suspense>
+          <Outlook of={outlook} level={3} />
+        </Suspense>
         <ResultAssumptions usage={usage} savings={savings} level={3} />
       </div>
     );
@@ -103,6 +116,11 @@ export function ResultStep({ calculator, stepper, Heading }: StepProps) {
       <Section>
         <Wrap>
           <ResultCharts usage={usage} savings={savings} level={2} />
+        </Wrap>
+      </Section>
+      <Section joined>
+        <Wrap>
+          <Outlook of={outlook} level={2} />
         </Wrap>
       </Section>
       <Section tone="sand">

@@ -1,4 +1,4 @@
-import { oneDecimal, whole } from '../../../content/calculator/calculation';
+import { oneDecimal, whole } from '../../../content/calculator/numbers';
 import { assumptions, monthNames } from '../../../content/calculator/result';
 import type { Savings, Usage } from '../../../machines/calculator/calculator.rules';
 import { HORIZON, type Month, earnedBack } from '../../../machines/calculator/year.rules';

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { ArrowRight, Info, MapPinCheck } from 'lucide';
-import { cityLine, streetLine, whole } from '../../../content/calculator/calculation';
+import { cityLine, streetLine } from '../../../content/calculator/calculation';
+import { whole } from '../../../content/calculator/numbers';
 import { messages } from '../../../content/messages';
 import { useCustomerType } from '../../customer-type';
 import { Button } from '../../design/Button/Button';

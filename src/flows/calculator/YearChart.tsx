@@ -1,4 +1,4 @@
-import { whole } from '../../../content/calculator/calculation';
+import { whole } from '../../../content/calculator/numbers';
 import { monthNames, yearShown } from '../../../content/calculator/result';
 import type { Month } from '../../../machines/calculator/year.rules';
 import { axisTo } from './axis';

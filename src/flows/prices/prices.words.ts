@@ -1,4 +1,4 @@
-import { euroCents, oneDecimal } from '../../../content/calculator/calculation';
+import { euroCents, oneDecimal } from '../../../content/calculator/numbers';
 import { HOUR, type PricePoint } from '../../../machines/prices/prices.rules';
 
 /** Of a price in thousandths of a euro. */

@@ -1,4 +1,4 @@
-import { euro, whole } from '../../../content/calculator/calculation';
+import { euro, whole } from '../../../content/calculator/numbers';
 import { panels, panelsPerRoof } from '../../../content/panels';
 import { slugOf } from '../../../content/slug';
 import panelA from '../../../content/pictures/paneel-a.jpg?w=520;800&format=avif;webp;jpeg&quality=60&as=picture';

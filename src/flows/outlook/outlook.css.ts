@@ -1,0 +1,63 @@
+import { style } from '@vanilla-extract/css';
+import { belowDesktop, forcedColors } from '../../design/tokens/breakpoints';
+import { space } from '../../design/tokens/space';
+import { theme } from '../../design/tokens/theme.css';
+
+export const outlook = style({
+  display: 'grid',
+  gap: space[40],
+  minWidth: 0,
+  selectors: { '[data-layout="card"] &': { paddingTop: space[64] } },
+});
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: '4fr 8fr',
+  gap: space[64],
+  alignItems: 'start',
+  '@media': {
+    [belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[40] },
+    print: { gridTemplateColumns: '1fr 2fr', gap: space[20] },
+  },
+});
+
+export const fields = style({ display: 'grid', gap: space[20] });
+
+export const charts = style({ display: 'grid', gap: space[40], minWidth: 0 });
+
+export const figure = style({ display: 'grid', gap: space[12], minWidth: 0, margin: 0, breakInside: 'avoid' });
+
+export const caption = style({
+  font: `700 1.375rem/1.2 ${theme.font.head}`,
+  letterSpacing: '-0.015em',
+  textAlign: 'left',
+});
+
+export const drawing = style({ width: '100%', maxWidth: 640, height: 'auto', overflow: 'visible', fontSize: 13 });
+
+export const battery = style({
+  fill: theme.color.good,
+  '@media': { [forcedColors]: { fill: 'Highlight' } },
+});
+
+export const grid = style({
+  fill: theme.color.sandDeep,
+  stroke: theme.color.fieldLine,
+  '@media': { [forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
+});
+
+/** From the least that is paid to the most. */
+export const track = style({ position: 'relative', display: 'block', height: 12, marginTop: space[6] });
+const bar = style({ position: 'absolute', inset: '0 auto 0 0', borderRadius: theme.radius.mark });
+export const least = style([
+  bar,
+  { background: theme.color.ink, '@media': { [forcedColors]: { background: 'CanvasText' } } },
+]);
+export const most = style([
+  bar,
+  {
+    background: theme.color.sun,
+    outline: `1px solid ${theme.color.sunOutline}`,
+    '@media': { [forcedColors]: { background: 'Highlight' } },
+  },
+]);

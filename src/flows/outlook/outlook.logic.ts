@@ -1,0 +1,36 @@
+import { fromPromise } from 'xstate';
+import { marketDefaults } from '../../../content/market';
+import { type OutlookInput, type OutlookSnapshot, outlookMachine } from '../../../machines/outlook/outlook.machine';
+import {
+  type AssumptionField,
+  type Outlook,
+  type OutlookSubject,
+  numberIn,
+} from '../../../machines/outlook/outlook.rules';
+import { importWithRetry } from '../../import-with-retry';
+
+const model = importWithRetry(() => import('./outlook-model'));
+
+export const outlookLogic = outlookMachine.provide({
+  actors: {
+    compute: fromPromise<Outlook, OutlookInput>(async ({ input }) => {
+      const [{ compute }] = await Promise.all([model(), afterNextPaint()]);
+      return compute(input);
+    }),
+  },
+});
+
+/** A press shows itself before a year is computed. A hidden page is not painted. */
+const afterNextPaint = () =>
+  document.hidden || new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+export const outlookInput = (subject: OutlookSubject): OutlookInput => ({
+  subject,
+  assumptions: { pattern: 'household', battery: 10, typed: marketDefaults },
+});
+
+export const outlookIn = ({ context }: OutlookSnapshot) => context.outlook;
+export const assumptionsIn = ({ context }: OutlookSnapshot) => context.assumptions;
+export const isFailed = (snapshot: OutlookSnapshot) => snapshot.matches('failed');
+export const isWrong = (field: AssumptionField) => (snapshot: OutlookSnapshot) =>
+  snapshot.matches('refused') && numberIn(field, snapshot.context.assumptions.typed[field]) === undefined;

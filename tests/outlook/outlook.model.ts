@@ -1,0 +1,41 @@
+import { savingsFor } from '../../machines/calculator/calculator.rules';
+import { hoursOf } from '../../machines/outlook/hours.rules';
+import { outlookMachine } from '../../machines/outlook/outlook.machine';
+import { outlookOf } from '../../machines/outlook/outlook.rules';
+import { marketDefaults } from '../../content/market';
+import { sunOver } from '../../src/services/sun';
+import type { Promises } from '../../tools/charts/checks';
+import { modelOf } from '../../tools/charts/paths/model';
+import { done, elapsed, failed } from '../support/world';
+
+export const hours = hoursOf(2027);
+export const sun = sunOver(hours);
+
+const usage = { verbruik: 3500, dakrichting: 'zuid', dakhoek: 30 } as const;
+export const subject = { usage, savings: savingsFor(usage) };
+export const assumptions = { pattern: 'household', battery: 10, typed: marketDefaults } as const;
+export const outlook = outlookOf(subject, assumptions, hours, sun);
+
+export const outlookModel = modelOf(
+  outlookMachine,
+  [
+    done('compute', outlook),
+    failed('compute', new Error('Failed to fetch')),
+    elapsed('TIMEOUT', 'outlook.computing'),
+    { type: 'pattern.choose', pattern: 'home' },
+    { type: 'battery.choose', battery: 0 },
+    { type: 'assumption.change', field: 'bareTariff', value: '10' },
+    { type: 'assumption.change', field: 'bareTariff', value: '' },
+    { type: 'retry' },
+  ],
+  {
+    input: { subject, assumptions },
+    // Which assumptions hold changes nothing of what can be done, unless one of them cannot be.
+    key: ({ value, context }) => JSON.stringify([value, context.outlook !== undefined]),
+  },
+);
+
+export const outlookPromises: Promises = {
+  machine: 'outlook',
+  ends: ['outlook.shown', 'outlook.refused'],
+};

@@ -1,0 +1,233 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { dakhoeken, dakrichtingen, savingsFor } from '../../machines/calculator/calculator.rules';
+import { monthsOf } from '../../machines/calculator/year.rules';
+import { batterySizes, flowsOf, sumOf } from '../../machines/outlook/battery.rules';
+import { billWithNetting, billWithoutNetting, paybackOf } from '../../machines/outlook/bill.rules';
+import { hoursOf, usageOf, usagePatterns, yieldsOf } from '../../machines/outlook/hours.rules';
+import { numberIn, outlookOf, outlookSummaryIn, summarised } from '../../machines/outlook/outlook.rules';
+import { PATIENCE, fuzzed } from '../../tools/charts/paths/chance';
+import { assumptions, hours, outlook, subject, sun } from './outlook.model';
+
+const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
+
+describe('the hours of a year', () => {
+  test.each([
+    [2027, 8760],
+    [2028, 8784],
+  ])('%d has %d, from midnight in Amsterdam', (year, count) => {
+    const all = hoursOf(year);
+
+    expect(all).toHaveLength(count);
+    expect(new Date(all[0]!.time).toISOString()).toBe(`${year - 1}-12-31T23:00:00.000Z`);
+    expect(all[0]).toMatchObject({ month: 0, hour: 0, day: 0 });
+    expect(all.at(-1)).toMatchObject({ month: 11, hour: 23, day: count / 24 - 1 });
+  });
+
+  test('the days that summer time begins and ends have 23 and 25', () => {
+    const lengths = Array.from({ length: 365 }, (_, index) => hours.filter(({ day: own }) => own === index).length);
+    const odd = lengths.flatMap((length, index) => (length === 24 ? [] : [[index, length]]));
+
+    // 28 March and 31 October 2027.
+    expect(odd).toEqual([
+      [86, 23],
+      [303, 25],
+    ]);
+  });
+});
+
+const roofs = fc.record({ dakrichting: fc.constantFrom(...dakrichtingen), dakhoek: fc.constantFrom(...dakhoeken) });
+
+describe('the yield by the hour', () => {
+  test('adds up to the months that the result shows, and to its year, for every roof', () => {
+    fc.assert(
+      fc.property(roofs, fc.integer({ min: 1, max: 99_999 }), (roof, verbruik) => {
+        const usage = { ...roof, verbruik };
+        const savings = savingsFor(usage);
+        const months = monthsOf(usage, savings).map(({ yielded }) => yielded);
+        const yields = yieldsOf(hours, sun, roof, months);
+
+        months.forEach((month, index) =>
+          expect(sum(yields.filter((_, hour) => hours[hour]?.month === index))).toBeCloseTo(month, 6),
+        );
+        expect(sum(yields)).toBeCloseTo(savings.jaarlijkseOpbrengst, 6);
+        expect(Math.min(...yields)).toBeGreaterThanOrEqual(0);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('an eastern roof works in the morning, a western one in the afternoon', () => {
+    const months = monthsOf(subject.usage, subject.savings).map(({ yielded }) => yielded);
+    const morning = (dakrichting: 'oost' | 'west') => {
+      const yields = yieldsOf(hours, sun, { dakrichting, dakhoek: 30 }, months);
+      return sum(yields.filter((_, index) => (hours[index]?.hour ?? 0) < 13));
+    };
+
+    expect(morning('oost')).toBeGreaterThan(1.4 * morning('west'));
+  });
+
+  test.each(usagePatterns)('the usage of the pattern %s adds up to what was typed', (pattern) => {
+    expect(sum(usageOf(hours, 3500, pattern))).toBeCloseTo(3500, 6);
+  });
+});
+
+const day = fc.array(fc.tuple(fc.double({ min: 0, max: 9, noNaN: true }), fc.double({ min: 0, max: 9, noNaN: true })), {
+  minLength: 1,
+  maxLength: 48,
+});
+
+describe('fuzzed: a battery', () => {
+  const flows = (pairs: readonly (readonly [number, number])[], size: (typeof batterySizes)[number]) =>
+    flowsOf(
+      pairs.map(([yielded]) => yielded),
+      pairs.map(([, used]) => used),
+      size,
+    );
+
+  test(
+    'loses nothing but what it says',
+    () => {
+      fc.assert(
+        fc.property(day, fc.constantFrom(...batterySizes), (pairs, size) => {
+          const { yielded, imported, used, exported, lost, stored } = sumOf(flows(pairs, size));
+          expect(Math.abs(yielded + imported - used - exported - lost - stored)).toBeLessThan(1e-9);
+        }),
+        fuzzed,
+      );
+    },
+    PATIENCE,
+  );
+
+  test(
+    'that is larger never means less own use',
+    () => {
+      fc.assert(
+        fc.property(day, (pairs) => {
+          const ownUse = batterySizes.map((size) => {
+            const { used, imported } = sumOf(flows(pairs, size));
+            return used - imported;
+          });
+          // The standby of a battery may come from the grid.
+          const standby = pairs.length * 0.01;
+          expect(ownUse[1]).toBeGreaterThanOrEqual(ownUse[0]! - standby - 1e-9);
+          expect(ownUse[2]).toBeGreaterThanOrEqual(ownUse[1]! - 1e-9);
+          expect(ownUse[3]).toBeGreaterThanOrEqual(ownUse[2]! - 1e-9);
+        }),
+        fuzzed,
+      );
+    },
+    PATIENCE,
+  );
+});
+
+test(
+  'fuzzed: no netting is never better than netting at the same tariff',
+  () => {
+    const amount = fc.double({ min: 0, max: 20_000, noNaN: true });
+    fc.assert(
+      fc.property(amount, amount, fc.double({ min: 0, max: 0.25, noNaN: true }), (imported, exported, feedIn) => {
+        const tariff = { supply: 0.25, feedIn, feedInCost: 0 };
+        const year = { used: imported, imported, exported };
+        expect(billWithoutNetting(year, tariff)).toBeGreaterThanOrEqual(billWithNetting(year, tariff) - 1e-9);
+      }),
+      fuzzed,
+    );
+  },
+  PATIENCE,
+);
+
+describe('calibration: ten panels to the south and 3,500 kWh, as Milieu Centraal has it', () => {
+  const ten = { ...subject, savings: { ...subject.savings, jaarlijkseOpbrengst: 3400 } };
+  const { ownUse, ownUseWithBattery } = outlookOf(ten, assumptions, hours, sun);
+
+  test('30 % of the yield is used at once', () => {
+    expect(ownUse).toBeGreaterThan(0.25);
+    expect(ownUse).toBeLessThan(0.35);
+  });
+
+  test('60 % with a battery of 10 kWh', () => {
+    expect(ownUseWithBattery).toBeGreaterThan(0.52);
+    expect(ownUseWithBattery).toBeLessThan(0.68);
+  });
+});
+
+describe('the outlook', () => {
+  test.each([
+    { verbruik: 99_999, dakrichting: 'zuid', dakhoek: 30 },
+    { verbruik: 1, dakrichting: 'noord', dakhoek: 0 },
+    { verbruik: 3500, dakrichting: 'noord', dakhoek: 60 },
+  ] as const)('is a range from less to more for %j', (usage) => {
+    const { panelSaving, batterySaving, bills } = outlookOf(
+      { usage, savings: savingsFor(usage) },
+      assumptions,
+      hours,
+      sun,
+    );
+
+    for (const [least, most] of [panelSaving, batterySaving, bills.panels, bills.battery, bills.netted]) {
+      expect(least).toBeLessThanOrEqual(most);
+      expect(Number.isFinite(least + most)).toBe(true);
+    }
+    expect(bills.withoutPanels).toBeCloseTo(usage.verbruik * 0.25, 6);
+  });
+
+  test('without yield there is nothing to save, and nothing to divide by', () => {
+    const none = { ...subject, savings: { ...subject.savings, jaarlijkseOpbrengst: 0 } };
+    const { ownUse, panelSaving, panelPayback } = outlookOf(none, assumptions, hours, sun);
+
+    expect(ownUse).toBe(0);
+    expect(panelSaving[1]).toBeCloseTo(0, 9);
+    expect(panelPayback).toEqual([Infinity, Infinity]);
+  });
+
+  test('costs for feeding in lower what panels save', () => {
+    const dear = { ...assumptions, typed: { ...assumptions.typed, feedInCost: '5' } };
+    expect(outlookOf(subject, dear, hours, sun).panelSaving[0]).toBeLessThan(outlook.panelSaving[0]);
+  });
+
+  test('without a battery there is none to earn back', () => {
+    const { batterySaving, batteryPayback, bills } = outlookOf(subject, { ...assumptions, battery: 0 }, hours, sun);
+
+    expect(batterySaving).toEqual([0, 0]);
+    expect(batteryPayback).toEqual([Infinity, Infinity]);
+    expect(bills.battery).toEqual(bills.panels);
+  });
+
+  test('never is a payback of nothing saved', () => {
+    expect([0, -1].map((saving) => paybackOf(5000, saving))).toEqual([Infinity, Infinity]);
+    expect(paybackOf(5000, 500)).toBe(10);
+  });
+});
+
+test.each([
+  ['bareTariff', '12,5', 12.5],
+  ['bareTariff', '0', 0],
+  ['bareTariff', '25', 25],
+  ['bareTariff', '26', undefined],
+  ['bareTariff', '', undefined],
+  ['bareTariff', ',', undefined],
+  ['batteryPrice', '2000', 2000],
+  ['batteryPrice', '2001', undefined],
+] as const)('%s: %j is %s', (field, typed, value) => {
+  expect(numberIn(field, typed)).toBe(value);
+});
+
+describe('a summary that the history of the browser keeps', () => {
+  test('is read back as it was', () => {
+    expect(outlookSummaryIn(structuredClone(summarised(outlook)))).toEqual(summarised(outlook));
+  });
+
+  test.each([
+    undefined,
+    null,
+    'tekst',
+    {},
+    { ...summarised(outlook), battery: 7 },
+    { ...summarised(outlook), pattern: 'nobody' },
+    { ...summarised(outlook), panelSaving: [1] },
+    { ...summarised(outlook), ownUse: Number.NaN },
+  ])('%j is none', (kept) => {
+    expect(outlookSummaryIn(kept)).toBeUndefined();
+  });
+});
