@@ -1,4 +1,5 @@
-import type { CalculatorHandover, Dakhoek, Dakrichting } from '../../machines/calculator/calculator.rules';
+import type { CalculatorHandover } from '../../machines/calculator/calculator.rules';
+import type { Dakhoek, Dakrichting } from '../../machines/calculator/roof.rules';
 import type { Address } from '../../machines/address/address.rules';
 import { euro, euroCents, oneDecimal, whole } from './numbers';
 import { outlookFigures } from './outlook-figures';

@@ -1,7 +1,7 @@
-import type { BatterySize } from '../../machines/outlook/battery.rules';
+import type { BatterySize } from '../../machines/outlook/assumptions.rules';
 import type { Range } from '../../machines/outlook/bill.rules';
-import type { UsagePattern } from '../../machines/outlook/hours.rules';
-import type { OutlookSummary } from '../../machines/outlook/outlook.rules';
+import type { UsagePattern } from '../../machines/outlook/assumptions.rules';
+import type { OutlookSummary } from '../../machines/outlook/summary.rules';
 import { euro, oneDecimal } from './numbers';
 
 export const patternNames: Record<UsagePattern, string> = {

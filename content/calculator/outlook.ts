@@ -1,7 +1,8 @@
-import type { BatterySize } from '../../machines/outlook/battery.rules';
+import type { BatterySize } from '../../machines/outlook/assumptions.rules';
 import type { Range } from '../../machines/outlook/bill.rules';
-import type { AssumptionField, Day, Outlook } from '../../machines/outlook/outlook.rules';
-import { atMostOneDecimal, whole } from './numbers';
+import type { AssumptionField } from '../../machines/outlook/assumptions.rules';
+import type { Day, Outlook } from '../../machines/outlook/outlook.rules';
+import { atMostOneDecimal, euro, whole } from './numbers';
 import { between } from './outlook-figures';
 
 /** For how many years a battery is taken to last. */
@@ -81,9 +82,16 @@ export const billsShown = ({ bills, battery }: Outlook): { label: string; range:
   ...(battery === 0 ? [] : [{ label: `2027, met batterij van ${battery} kWh`, range: bills.battery }]),
 ];
 
+/** What is paid, or paid out. */
+export function billText([least, most]: Range): string {
+  if (Math.round(least) >= 0) return between([least, most]);
+  if (Math.round(most) <= 0) return `u krijgt ${between([-most, -least])}`;
+  return `van ${euro(-least)} terug tot ${euro(most)}`;
+}
+
 export const billsSummary = (outlook: Outlook): string =>
   billsShown(outlook)
-    .map(({ label, range }) => `${label}: ${between(range)} per jaar.`)
+    .map(({ label, range }) => `${label}: ${billText(range)} per jaar.`)
     .join(' ');
 
 export const kwh = (value: number) => `${atMostOneDecimal(value)} kWh`;

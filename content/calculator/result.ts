@@ -4,9 +4,8 @@ import {
   PANEL_OUTPUT_WP,
   SUBSIDY_PERCENT,
   SYSTEM_EFFICIENCY_PERCENT,
-  type Usage,
-  roofFactor,
-} from '../../machines/calculator/calculator.rules';
+} from '../../machines/calculator/figures.rules';
+import { type Usage, roofFactor } from '../../machines/calculator/calculator.rules';
 import { HORIZON, type Month, surplusMonths } from '../../machines/calculator/year.rules';
 import { angleName } from './calculation';
 import { euroCents, number, oneDecimal, whole } from './numbers';

@@ -1,20 +1,15 @@
 import { type Address, type AddressQuery, postcodeShort } from '../address/address.rules';
-import type { OutlookSummary } from '../outlook/outlook.rules';
-
-export const dakrichtingen = [
-  'zuid',
-  'zuidoost',
-  'zuidwest',
-  'oost',
-  'west',
-  'noordoost',
-  'noordwest',
-  'noord',
-] as const;
-export const dakhoeken = [0, 15, 30, 45, 60] as const;
-
-export type Dakrichting = (typeof dakrichtingen)[number];
-export type Dakhoek = (typeof dakhoeken)[number];
+import {
+  CENTS_PER_KWH,
+  CO2_GRAMS_PER_KWH,
+  EUROS_PER_PANEL,
+  ORIENTATION_FACTOR_PERCENT,
+  PANEL_OUTPUT_WP,
+  SUBSIDY_PERCENT,
+  SYSTEM_EFFICIENCY_PERCENT,
+} from './figures.rules';
+import type { Dakhoek, Dakrichting } from './roof.rules';
+import type { OutlookSummary } from '../outlook/summary.rules';
 
 /** What is typed; all else is chosen. */
 export type CalculatorField = keyof AddressQuery | 'verbruik';
@@ -49,26 +44,6 @@ export interface CalculatorHandover {
   /** An extension: what the visitor saw of 2027, if it was computed by then (D46). */
   outlook?: OutlookSummary;
 }
-
-export const PANEL_OUTPUT_WP = 400;
-const EUROS_PER_PANEL = 500;
-
-// Whole percents, so that a yield of exactly half a kWh is rounded up: 0.7 * 0.95 as fractions falls just short of it.
-export const SYSTEM_EFFICIENCY_PERCENT = 85;
-export const CENTS_PER_KWH = 25;
-export const SUBSIDY_PERCENT = 15;
-export const CO2_GRAMS_PER_KWH = 400;
-
-const ORIENTATION_FACTOR_PERCENT: Record<Dakrichting, number> = {
-  zuid: 100,
-  zuidoost: 95,
-  zuidwest: 95,
-  oost: 85,
-  west: 85,
-  noordoost: 70,
-  noordwest: 70,
-  noord: 60,
-};
 
 /** §5 Calculator step 2, "on calculation". */
 export const usageValid = (verbruik: string): boolean => Number(verbruik) > 0;

@@ -6,14 +6,13 @@ import {
   type Answers,
   type CalculatorField,
   type CalculatorHandover,
-  type Dakhoek,
-  type Dakrichting,
   invalidOf,
   summaryOf,
   usageValid,
   valuesOf,
 } from './calculator.rules';
-import type { OutlookSummary } from '../outlook/outlook.rules';
+import { type Dakhoek, type Dakrichting } from './roof.rules';
+import type { OutlookSummary } from '../outlook/summary.rules';
 import type { CalculatorStep } from './steps.rules';
 
 export type CalculatorMessage =

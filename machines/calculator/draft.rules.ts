@@ -1,14 +1,8 @@
 import { isRecord } from '../forms/draft.rules';
 import type { Address, AddressOption } from '../address/address.rules';
-import { outlookSummaryIn } from '../outlook/outlook.rules';
-import {
-  type CalculatorHandover,
-  type Usage,
-  dakhoeken,
-  dakrichtingen,
-  savingsFor,
-  usageValid,
-} from './calculator.rules';
+import { outlookSummaryIn } from '../outlook/summary.rules';
+import { type CalculatorHandover, type Usage, savingsFor, usageValid } from './calculator.rules';
+import { dakhoeken, dakrichtingen } from './roof.rules';
 import type { CalculatorDraft } from './calculator.setup';
 import { calculatorSteps } from './steps.rules';
 

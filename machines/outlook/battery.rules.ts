@@ -1,6 +1,4 @@
-export const batterySizes = [0, 5, 10, 15] as const;
-/** In kWh; 0 is no battery. */
-export type BatterySize = (typeof batterySizes)[number];
+import type { BatterySize } from './assumptions.rules';
 
 /** Of what goes in, what comes out again. */
 export const ROUND_TRIP = 0.9;

@@ -1,4 +1,5 @@
-import type { Dakhoek, Dakrichting } from '../calculator/calculator.rules';
+import type { Dakhoek, Dakrichting } from '../calculator/roof.rules';
+import type { UsagePattern } from './assumptions.rules';
 
 /** Where the sun stands, in degrees: the altitude above the horizon, the azimuth clockwise from north. */
 export interface SunPosition {
@@ -22,9 +23,6 @@ export interface Roof {
   dakrichting: Dakrichting;
   dakhoek: Dakhoek;
 }
-
-export const usagePatterns = ['household', 'home', 'car', 'heatPump'] as const;
-export type UsagePattern = (typeof usagePatterns)[number];
 
 const HOUR = 3_600_000;
 

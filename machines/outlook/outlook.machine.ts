@@ -1,15 +1,10 @@
-import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, setup } from 'xstate';
+import { type ActorRefFrom, type SnapshotFrom, assign, setup } from 'xstate';
 import type { StateMeta } from '../effects';
-import type { BatterySize } from './battery.rules';
-import type { UsagePattern } from './hours.rules';
-import {
-  type AssumptionField,
-  type Assumptions,
-  type Outlook,
-  type OutlookSubject,
-  cleaned,
-  invalidIn,
-} from './outlook.rules';
+import { unprovided } from '../unprovided';
+import type { BatterySize } from './assumptions.rules';
+import type { UsagePattern } from './assumptions.rules';
+import { type AssumptionField, type Assumptions, cleaned, invalidIn } from './assumptions.rules';
+import { type Outlook, type OutlookSubject } from './outlook.rules';
 
 export type OutlookActor = ActorRefFrom<typeof outlookMachine>;
 export type OutlookSnapshot = SnapshotFrom<typeof outlookMachine>;
@@ -42,9 +37,7 @@ export const outlookMachine = setup({
     meta: {} as StateMeta,
   },
   actors: {
-    compute: fromPromise<Outlook, OutlookInput>(() => {
-      throw new Error('`compute` is not provided.');
-    }),
+    compute: unprovided<Outlook, OutlookInput>('compute'),
   },
   guards: {
     invalid: ({ context }) => invalidIn(context.assumptions.typed).length > 0,

@@ -1,6 +1,7 @@
-import { CENTS_PER_KWH, type Savings, type Usage } from '../calculator/calculator.rules';
+import { CENTS_PER_KWH } from '../calculator/figures.rules';
+import { type Savings, type Usage } from '../calculator/calculator.rules';
 import { monthsOf } from '../calculator/year.rules';
-import { type BatterySize, type Flow, batterySizes, flowsOf, sumOf } from './battery.rules';
+import { type Flow, flowsOf, sumOf } from './battery.rules';
 import {
   type Range,
   type Tariff,
@@ -10,17 +11,9 @@ import {
   paybackOf,
   rangeOf,
 } from './bill.rules';
-import { type Hour, type SunPosition, type UsagePattern, usageOf, usagePatterns, yieldsOf } from './hours.rules';
-
-/** What a visitor types, as typed: cents per kWh, cents per kWh, euros per kWh of size. */
-export const assumptionFields = ['bareTariff', 'feedInCost', 'batteryPrice'] as const;
-export type AssumptionField = (typeof assumptionFields)[number];
-
-export interface Assumptions {
-  pattern: UsagePattern;
-  battery: BatterySize;
-  typed: Record<AssumptionField, string>;
-}
+import { type Hour, type SunPosition, usageOf, yieldsOf } from './hours.rules';
+import { type Assumptions, assumptionFields, numberIn } from './assumptions.rules';
+import type { OutlookSummary } from './summary.rules';
 
 /** The calculation that the outlook is about. */
 export interface OutlookSubject {
@@ -30,22 +23,6 @@ export interface OutlookSubject {
 
 /** The mean day of a month, by hour of the clock, in kWh. */
 export type Day = readonly Flow[];
-
-/** What goes along with a request for a quote. */
-export interface OutlookSummary {
-  pattern: UsagePattern;
-  battery: BatterySize;
-  /** Share of the yield that the house itself uses. */
-  ownUse: number;
-  /** The same with the battery. */
-  ownUseWithBattery: number;
-  /** Euros in 2027. */
-  panelSaving: Range;
-  batterySaving: Range;
-  /** Years. `Infinity` is never. */
-  panelPayback: Range;
-  batteryPayback: Range;
-}
 
 export interface Outlook extends OutlookSummary {
   /** Euros a year. */
@@ -64,66 +41,6 @@ export interface Outlook extends OutlookSummary {
 const LEAST_SHARE_OF_BARE_TARIFF = 0.5;
 /** Euros per kWh of size that the price of a battery may differ. */
 const BATTERY_PRICE_MARGIN = 100;
-
-const limits: Record<AssumptionField, number> = {
-  bareTariff: CENTS_PER_KWH,
-  feedInCost: CENTS_PER_KWH,
-  batteryPrice: 2000,
-};
-
-/** `undefined` where it is no number, or one that cannot be. */
-export function numberIn(field: AssumptionField, typed: string): number | undefined {
-  if (!/^\d{1,4}([.,]\d{1,2})?$/.test(typed)) return;
-  const value = Number(typed.replace(',', '.'));
-  return value <= limits[field] ? value : undefined;
-}
-
-/** Keeps digits and one comma. */
-export const cleaned = (typed: string): string =>
-  typed
-    .replaceAll('.', ',')
-    .replace(/[^\d,]/g, '')
-    .replace(/,(?=.*,)/g, '')
-    .slice(0, 6);
-
-export const invalidIn = (typed: Assumptions['typed']): readonly AssumptionField[] =>
-  assumptionFields.filter((field) => numberIn(field, typed[field]) === undefined);
-
-export const summarised = ({
-  pattern,
-  battery,
-  ownUse,
-  ownUseWithBattery,
-  panelSaving,
-  batterySaving,
-  panelPayback,
-  batteryPayback,
-}: OutlookSummary): OutlookSummary => ({
-  pattern,
-  battery,
-  ownUse,
-  ownUseWithBattery,
-  panelSaving,
-  batterySaving,
-  panelPayback,
-  batteryPayback,
-});
-
-/** Reads a summary from the history of the browser. Returns `undefined` where the value has another shape. */
-export function outlookSummaryIn(kept: unknown): OutlookSummary | undefined {
-  if (typeof kept !== 'object' || kept === null) return;
-  const given = kept as Partial<Record<keyof OutlookSummary, unknown>>;
-  const pattern = usagePatterns.find((name) => name === given.pattern);
-  const battery = batterySizes.find((size) => size === given.battery);
-  const ranges = [given.panelSaving, given.batterySaving, given.panelPayback, given.batteryPayback];
-  const shares = [given.ownUse, given.ownUseWithBattery];
-  if (pattern === undefined || battery === undefined) return;
-  if (!ranges.every(isRange) || !shares.every(isNumber)) return;
-  return summarised(kept as OutlookSummary);
-}
-
-const isNumber = (value: unknown): value is number => typeof value === 'number' && !Number.isNaN(value);
-const isRange = (value: unknown): value is Range => Array.isArray(value) && value.length === 2 && value.every(isNumber);
 
 /** The outlook of valid assumptions. `sun` has a position for the middle of each hour. */
 export function outlookOf(

@@ -2,15 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { getInitialSnapshot, getNextSnapshot } from 'xstate';
 import { calculatorMachine } from '../../machines/calculator/calculator.machine';
-import {
-  type Savings,
-  dakhoeken,
-  dakrichtingen,
-  digits,
-  savingsFor,
-  summaryOf,
-  usageValid,
-} from '../../machines/calculator/calculator.rules';
+import { type Savings, digits, savingsFor, summaryOf, usageValid } from '../../machines/calculator/calculator.rules';
+import { dakhoeken, dakrichtingen } from '../../machines/calculator/roof.rules';
 import { compactPostcode, formatPostcode } from '../../machines/address/address.rules';
 import { calculatorDraftIn } from '../../machines/calculator/draft.rules';
 import { monthsOf } from '../../machines/calculator/year.rules';

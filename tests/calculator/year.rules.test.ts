@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { paybackShown, yearShown } from '../../content/calculator/result';
-import { type Usage, dakhoeken, dakrichtingen, savingsFor } from '../../machines/calculator/calculator.rules';
+import { type Usage, savingsFor } from '../../machines/calculator/calculator.rules';
+import { dakhoeken, dakrichtingen } from '../../machines/calculator/roof.rules';
 import { HORIZON, divide, earnedBack, monthsOf, surplusMonths } from '../../machines/calculator/year.rules';
 import { fuzzed } from '../../tools/charts/paths/chance';
 import { axisTo } from '../../src/flows/calculator/axis';

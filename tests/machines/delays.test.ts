@@ -30,6 +30,7 @@ const delays: Record<string, Record<string, number[]>> = {
   postMachine: { TIMEOUT: [10_000] },
   postsMachine: { TIMEOUT: [10_000] },
   galleryMachine: { TIMEOUT: [10_000] },
+  outlookMachine: { TIMEOUT: [10_000] },
   // Extension: at the next full hour; the model starts at ten past.
   pricesMachine: { TIMEOUT: [10_000], UNTIL_NEXT_HOUR: [HOUR - 600_000, HOUR] },
 };

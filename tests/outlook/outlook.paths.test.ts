@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { invalidIn } from '../../machines/outlook/outlook.rules';
+import { invalidIn } from '../../machines/outlook/assumptions.rules';
 import { done } from '../support/world';
 import { testPaths } from '../support/paths';
 import { outlook, outlookModel as model } from './outlook.model';

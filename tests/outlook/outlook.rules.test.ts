@@ -1,11 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dakhoeken, dakrichtingen, savingsFor } from '../../machines/calculator/calculator.rules';
+import { dakhoeken, dakrichtingen } from '../../machines/calculator/roof.rules';
+import { savingsFor } from '../../machines/calculator/calculator.rules';
 import { monthsOf } from '../../machines/calculator/year.rules';
-import { batterySizes, flowsOf, sumOf } from '../../machines/outlook/battery.rules';
+import { batterySizes } from '../../machines/outlook/assumptions.rules';
+import { flowsOf, sumOf } from '../../machines/outlook/battery.rules';
 import { billWithNetting, billWithoutNetting, paybackOf } from '../../machines/outlook/bill.rules';
-import { hoursOf, usageOf, usagePatterns, yieldsOf } from '../../machines/outlook/hours.rules';
-import { numberIn, outlookOf, outlookSummaryIn, summarised } from '../../machines/outlook/outlook.rules';
+import { hoursOf, usageOf, yieldsOf } from '../../machines/outlook/hours.rules';
+import { usagePatterns } from '../../machines/outlook/assumptions.rules';
+import { numberIn } from '../../machines/outlook/assumptions.rules';
+import { outlookOf } from '../../machines/outlook/outlook.rules';
+import { outlookSummaryIn, summarised } from '../../machines/outlook/summary.rules';
 import { PATIENCE, fuzzed } from '../../tools/charts/paths/chance';
 import { assumptions, hours, outlook, subject, sun } from './outlook.model';
 
@@ -138,7 +143,8 @@ test(
 );
 
 describe('calibration: ten panels to the south and 3,500 kWh, as Milieu Centraal has it', () => {
-  const ten = { ...subject, savings: { ...subject.savings, jaarlijkseOpbrengst: 3400 } };
+  const usage = { verbruik: 3500, dakrichting: 'zuid', dakhoek: 30 } as const;
+  const ten = { usage, savings: { ...savingsFor(usage), jaarlijkseOpbrengst: 3400 } };
   const { ownUse, ownUseWithBattery } = outlookOf(ten, assumptions, hours, sun);
 
   test('30 % of the yield is used at once', () => {

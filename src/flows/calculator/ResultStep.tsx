@@ -13,7 +13,7 @@ import {
 import { euro, euroCents, oneDecimal, whole } from '../../../content/calculator/numbers';
 import { company } from '../../../content/company';
 import { summaryOf } from '../../../machines/calculator/calculator.rules';
-import { summarised } from '../../../machines/outlook/outlook.rules';
+import { summarised } from '../../../machines/outlook/summary.rules';
 import { Button } from '../../design/Button/Button';
 import { lazyPart } from '../../design/hydration/lazyPart';
 import { PhoneBar } from '../../design/PhoneBar/PhoneBar';

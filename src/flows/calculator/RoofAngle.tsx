@@ -1,4 +1,4 @@
-import type { Dakhoek } from '../../../machines/calculator/calculator.rules';
+import type { Dakhoek } from '../../../machines/calculator/roof.rules';
 import * as styles from './Calculator.css';
 
 const BASE = 46;

@@ -11,7 +11,7 @@ import {
   MapPin,
 } from 'lucide';
 import { cityLine, orientationNames, streetLine } from '../../../content/calculator/calculation';
-import { type Dakrichting, dakhoeken } from '../../../machines/calculator/calculator.rules';
+import { type Dakrichting, dakhoeken } from '../../../machines/calculator/roof.rules';
 import { Button } from '../../design/Button/Button';
 import { ChoiceGroup, RadioPick } from '../../design/Choice/Choice';
 import { Icon } from '../../design/Icon/Icon';

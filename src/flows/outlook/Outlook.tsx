@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { RotateCcw } from 'lucide';
 import {
+  billText,
   billsShown,
   billsSummary,
   daySummary,
@@ -9,7 +10,6 @@ import {
   ownUseText,
   reasons,
 } from '../../../content/calculator/outlook';
-import { between } from '../../../content/calculator/outlook-figures';
 import { marketFigures } from '../../../content/market';
 import type { OutlookActor } from '../../../machines/outlook/outlook.machine';
 import type { Outlook as Figures } from '../../../machines/outlook/outlook.rules';
@@ -55,8 +55,8 @@ export function Outlook({ of: actor, level }: Props) {
         </Notice>
       )}
       <div className={styles.columns}>
+        {outlook ? <Charts outlook={outlook} /> : <div />}
         <AssumptionFields of={actor} />
-        {outlook && <Charts outlook={outlook} />}
       </div>
       <Fold title={texts.sources}>
         <ul className={answer}>
@@ -110,7 +110,7 @@ function BillsTable({ outlook }: { outlook: Figures }) {
                 <span className={styles.least} style={{ width: share(range[0]) }} />
               </span>
             </th>
-            <td>{between(range)}</td>
+            <td>{billText(range)}</td>
           </tr>
         ))}
       </tbody>

@@ -12,12 +12,12 @@ export const outlook = style({
 
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: '4fr 8fr',
+  gridTemplateColumns: '8fr 4fr',
   gap: space[64],
   alignItems: 'start',
   '@media': {
     [belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[40] },
-    print: { gridTemplateColumns: '1fr 2fr', gap: space[20] },
+    print: { gridTemplateColumns: '2fr 1fr', gap: space[20] },
   },
 });
 

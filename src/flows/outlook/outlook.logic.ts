@@ -1,12 +1,8 @@
 import { fromPromise } from 'xstate';
 import { marketDefaults } from '../../../content/market';
 import { type OutlookInput, type OutlookSnapshot, outlookMachine } from '../../../machines/outlook/outlook.machine';
-import {
-  type AssumptionField,
-  type Outlook,
-  type OutlookSubject,
-  numberIn,
-} from '../../../machines/outlook/outlook.rules';
+import { type AssumptionField, numberIn } from '../../../machines/outlook/assumptions.rules';
+import { type Outlook, type OutlookSubject } from '../../../machines/outlook/outlook.rules';
 import { importWithRetry } from '../../import-with-retry';
 
 const model = importWithRetry(() => import('./outlook-model'));
@@ -20,9 +16,10 @@ export const outlookLogic = outlookMachine.provide({
   },
 });
 
-/** A press shows itself before a year is computed. A hidden page is not painted. */
-const afterNextPaint = () =>
-  document.hidden || new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+/** A press shows itself before a year is computed: the second frame follows the paint of the first. A hidden page has none. */
+async function afterNextPaint(): Promise<void> {
+  for (const _ of [1, 2]) if (!document.hidden) await new Promise(requestAnimationFrame);
+}
 
 export const outlookInput = (subject: OutlookSubject): OutlookInput => ({
   subject,

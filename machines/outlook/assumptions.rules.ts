@@ -1,0 +1,42 @@
+import { CENTS_PER_KWH } from '../calculator/figures.rules';
+
+export const usagePatterns = ['household', 'home', 'car', 'heatPump'] as const;
+export type UsagePattern = (typeof usagePatterns)[number];
+
+export const batterySizes = [0, 5, 10, 15] as const;
+/** In kWh; 0 is no battery. */
+export type BatterySize = (typeof batterySizes)[number];
+
+/** What a visitor types, as typed: cents per kWh, cents per kWh, euros per kWh of size. */
+export const assumptionFields = ['bareTariff', 'feedInCost', 'batteryPrice'] as const;
+export type AssumptionField = (typeof assumptionFields)[number];
+
+export interface Assumptions {
+  pattern: UsagePattern;
+  battery: BatterySize;
+  typed: Record<AssumptionField, string>;
+}
+
+const limits: Record<AssumptionField, number> = {
+  bareTariff: CENTS_PER_KWH,
+  feedInCost: CENTS_PER_KWH,
+  batteryPrice: 2000,
+};
+
+/** `undefined` where it is no number, or one that cannot be. */
+export function numberIn(field: AssumptionField, typed: string): number | undefined {
+  if (!/^\d{1,4}([.,]\d{1,2})?$/.test(typed)) return;
+  const value = Number(typed.replace(',', '.'));
+  return value <= limits[field] ? value : undefined;
+}
+
+/** Keeps digits and one comma. */
+export const cleaned = (typed: string): string =>
+  typed
+    .replaceAll('.', ',')
+    .replace(/[^\d,]/g, '')
+    .replace(/,(?=.*,)/g, '')
+    .slice(0, 6);
+
+export const invalidIn = (typed: Assumptions['typed']): readonly AssumptionField[] =>
+  assumptionFields.filter((field) => numberIn(field, typed[field]) === undefined);

@@ -1,0 +1,104 @@
+import { type Page, expect } from '@playwright/test';
+import { assumptionTexts, outlookLead, outlookTexts as texts } from '../../content/calculator/outlook';
+import { batteryName, patternNames } from '../../content/calculator/outlook-figures';
+import type { outlookMachine } from '../../machines/outlook/outlook.machine';
+import { press, typeIn } from '../../tools/measure/pressing';
+import { titled } from '../../tools/charts/paths/model';
+import type { Path } from '../../tools/charts/paths/path';
+import { forget } from '../blog/blog.page';
+import { test } from '../support/console';
+import { calculate } from '../journeys/steps';
+import { type HeldBack, holdBack, visit } from '../support/page';
+import { type PageDriver, replay } from '../support/replay';
+import { outlook, outlookModel as model } from './outlook.model';
+
+const MODEL = /\/assets\/outlook-model-[^/]+\.js/;
+
+const section = (page: Page) => page.getByRole('region', { name: texts.title });
+const lead = (page: Page) => section(page).getByRole('status');
+
+test.afterEach(({ heard }) => forget(heard));
+
+test.describe('extension: what the roof is worth after netting (D46)', () => {
+  for (const [title, path] of titled(model.paths().filter(isFeasible))) {
+    test(title, async ({ page }) => {
+      await replay(page, model.machine, path, outlookOn(page));
+    });
+  }
+
+  test('the specified saving stays, and the line below it says what comes after', async ({ page }) => {
+    await visit(page, '/zonnepanelen');
+    await calculate(page);
+
+    await expect(page.getByText('€ 80,75')).toBeVisible();
+    await expect(page.getByText(`${texts.from2027}: ${texts.line(outlook)}.`)).toBeVisible();
+  });
+
+  test('every change of an assumption is in the answer at once', async ({ page }) => {
+    await visit(page, '/zonnepanelen');
+    await calculate(page);
+    await expect(lead(page)).toHaveText(outlookLead(outlook));
+
+    await section(page).getByLabel(assumptionTexts.batteryPrice.label).fill('50');
+    await expect(lead(page)).toContainText(/verdient zich naar schatting in \d+/);
+
+    await section(page)
+      .getByRole('radio', { name: batteryName(0) })
+      .check();
+    await expect(lead(page)).not.toContainText('batterij');
+  });
+});
+
+/**
+ * Code that has arrived once is there: a later outlook cannot fail. And a choice that is made, or a figure that is typed,
+ * is no event the second time.
+ */
+function isFeasible({ steps }: Path<typeof outlookMachine>): boolean {
+  const events = steps.slice(1).map(({ event }) => event);
+  const arrived = events.findIndex(({ type }) => `${type}` === 'xstate.done.actor.compute');
+  const later = arrived < 0 ? [] : events.slice(arrived);
+  const given = events.filter(({ type }) => /choose|change/.test(type)).map((event) => JSON.stringify(event));
+  return !later.some(({ type }) => /^xstate\.(error|after)/.test(type)) && new Set(given).size === given.length;
+}
+
+function outlookOn(page: Page): PageDriver<typeof outlookMachine> {
+  let code: HeldBack;
+  let arrived = false;
+  const bareTariff = section(page).getByLabel(assumptionTexts.bareTariff.label);
+  const frame = () => page.clock.runFor(100);
+  return {
+    view: '#outlook',
+    open: async () => {
+      await page.clock.install();
+      code = await holdBack(page, MODEL);
+      await visit(page, '/zonnepanelen');
+      await calculate(page);
+      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+      await section(page).scrollIntoViewIfNeeded();
+    },
+    visitor: {
+      'pattern.choose': ({ pattern }) => press(section(page).getByRole('radio', { name: patternNames[pattern] })),
+      'battery.choose': ({ battery }) => press(section(page).getByRole('radio', { name: batteryName(battery) })),
+      'assumption.change': ({ value }) => typeIn(bareTariff, value),
+      retry: () => press(section(page).getByRole('button', { name: texts.retry })),
+    },
+    world: {
+      'xstate.done.actor.compute': async () => {
+        await frame();
+        if (!arrived) await code.release();
+        arrived = true;
+      },
+      'xstate.error.actor.compute': async () => {
+        await frame();
+        await code.fail(404);
+      },
+      'xstate.after.TIMEOUT.outlook.computing': () => page.clock.runFor(10_000),
+    },
+    states: {
+      computing: ({ context }) => expect(lead(page)).toHaveText(context.outlook ? /^Met panelen/ : texts.computing),
+      shown: () => expect(lead(page)).toHaveText(/^Met panelen/),
+      refused: () => expect(bareTariff).toHaveAccessibleDescription(new RegExp(assumptionTexts.bareTariff.problem)),
+      failed: () => expect(section(page).getByRole('alert')).toHaveText(texts.failed),
+    },
+  };
+}
