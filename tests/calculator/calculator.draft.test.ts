@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { summarised } from '../../machines/outlook/summary.rules';
+import { outlook } from '../outlook/outlook.model';
 import { savingsFor } from '../../machines/calculator/calculator.rules';
 import { calculatorDraftIn, calculatorHandoverIn } from '../../machines/calculator/draft.rules';
 import { calculatorSteps } from '../../machines/calculator/steps.rules';
@@ -105,6 +107,12 @@ describe('extension: what was typed survives the page', () => {
 describe('extension: a calculation that the history of the browser keeps', () => {
   const usage = { verbruik: 2500, dakrichting: 'noord', dakhoek: 60 };
   const address = { postcode: '3811 LM', huisnummer: '1', straat: 'Stadhuisplein', woonplaats: 'Amersfoort' };
+
+  test('what was seen of 2027 is read with it, and left out where it has another shape', () => {
+    const seen = summarised(outlook);
+    expect(calculatorHandoverIn({ address, usage, outlook: seen })?.outlook).toEqual(seen);
+    expect(calculatorHandoverIn({ address, usage, outlook: { battery: 10 } })).not.toHaveProperty('outlook');
+  });
 
   test('is read as it was, and calculated anew', () => {
     expect(calculatorHandoverIn({ address, usage, savings: {} })).toEqual({

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { summarised } from '../../machines/outlook/summary.rules';
+import { outlook } from '../outlook/outlook.model';
 import type { CalculatorSnapshot } from '../../machines/calculator/calculator.machine';
 import { calculatorSteps } from '../../machines/calculator/steps.rules';
 import { options } from '../address/address.model';
@@ -110,6 +112,13 @@ describe('§4 Calculator', () => {
     expect(emitted(...calculated, { type: 'restart' }).filter(({ type }) => type === 'focus')).toEqual(
       Array(4).fill({ type: 'focus', target: 'calculator.step' }),
     );
+  });
+
+  test('extension: what was seen of 2027 goes along (D46)', () => {
+    const seen = summarised(outlook);
+    expect(emitted(...calculated, { type: 'quote.request', outlook: seen }).at(-1)).toMatchObject({
+      handover: { outlook: seen },
+    });
   });
 
   test('the result goes to the quote page with every figure', () => {

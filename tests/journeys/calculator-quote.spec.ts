@@ -1,3 +1,4 @@
+import { outlookTexts } from '../../content/calculator/outlook';
 import { type Page, expect } from '@playwright/test';
 import { investmentShown } from '../../content/calculator/calculation';
 import { company } from '../../content/company';
@@ -12,6 +13,7 @@ import {
   calculate,
   calculator,
   calculatorData,
+  expectOutlook,
   expectQuotePage,
   expectThanks,
   heading,
@@ -111,6 +113,7 @@ test.describe('§2 Solar calculator and calculator quote', () => {
       await keys.press('Tab', calculator(page).getByRole('textbox', { name: 'Verbruik per jaar' }));
       await keys.press('Tab', button(page, 'Bekijk uw resultaat'));
       await keys.press('Enter', heading(page, steps.result));
+      await expectOutlook(page);
 
       await keys.press('Tab', button(page, 'Opnieuw beginnen'));
       await keys.press('Tab', button(page, 'Vraag offerte aan'));
@@ -172,15 +175,16 @@ async function expectDrawings(page: Page) {
 async function expectOnPaper(page: Page) {
   const result = calculator(page);
   await result.getByText('Terugverdienen als tabel').click();
-  await expect(result.getByRole('table')).toHaveCount(2);
-  await page.emulateMedia({ media: 'print' });
   await expect(result.getByRole('table')).toHaveCount(3);
+  await page.emulateMedia({ media: 'print' });
+  await expect(result.getByRole('table')).toHaveCount(6);
   await expect(page.getByRole('link', { name: company.phone.shown })).toBeVisible();
   for (const role of ['button', 'navigation'] as const) await expect(page.getByRole(role)).toHaveCount(0);
   await expect(page.getByRole('heading')).toHaveText([
     steps.result,
     'Zes maanden meer dan u gebruikt',
     'Ruim negentien jaar voordeel na terugverdienen',
+    outlookTexts.title,
     'Zo hebben wij gerekend',
   ]);
   await page.emulateMedia({ media: null });

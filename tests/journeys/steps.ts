@@ -1,7 +1,9 @@
 import { type Page, expect } from '@playwright/test';
 import { investmentShown } from '../../content/calculator/calculation';
+import { outlookFigures } from '../../content/calculator/outlook-figures';
 import { company } from '../../content/company';
 import { messages } from '../../content/messages';
+import { outlook } from '../outlook/outlook.model';
 import { field, toasts } from '../support/console';
 import { hydrated } from '../../tools/measure/hydrated';
 
@@ -23,7 +25,12 @@ Terugverdientijd: 5,3 jaar
 Subsidie: €\u00a0900
 CO₂-besparing: 1.550 kg per jaar
 Gelijk aan: 16 bomen
-Totale investering: €\u00a06.000`;
+Totale investering: €\u00a06.000
+
+Vanaf 2027, een schatting
+${outlookFigures(outlook)
+  .map(({ label, value }) => `${label}: ${value}`)
+  .join('\n')}`;
 /** The page never shows the investment. */
 export const investment = /6\.000/;
 
@@ -48,7 +55,8 @@ export async function hold(page: Page, url: string) {
   return letThrough;
 }
 
-export async function calculate(page: Page) {
+/** The outlook is not waited for. */
+export async function reachResult(page: Page) {
   await findAddress(page);
   await calculator(page).getByLabel('Verbruik per jaar').fill('4000');
   await button(page, 'Naar uw dak').click();
@@ -57,6 +65,15 @@ export async function calculate(page: Page) {
   await page.getByRole('radio', { name: '45°' }).check();
   await button(page, 'Bekijk uw resultaat').click();
   await expect(heading(page, steps.result)).toBeFocused();
+}
+
+/** What goes along with a quote is what was computed by then. */
+export const expectOutlook = (page: Page) =>
+  expect(calculator(page).getByText('Vanaf 2027: naar schatting')).toBeVisible();
+
+export async function calculate(page: Page) {
+  await reachResult(page);
+  await expectOutlook(page);
 }
 
 export async function findAddress(page: Page) {
@@ -85,6 +102,7 @@ export async function expectQuotePage(page: Page) {
     '1.550 kg per jaar',
     '16 bomen',
     investmentShown,
+    ...outlookFigures(outlook).map(({ value }) => value),
   ]);
   await expect(page.getByText(investment)).toHaveCount(0);
 }

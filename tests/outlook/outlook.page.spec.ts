@@ -7,7 +7,7 @@ import { titled } from '../../tools/charts/paths/model';
 import type { Path } from '../../tools/charts/paths/path';
 import { forget } from '../blog/blog.page';
 import { test } from '../support/console';
-import { calculate } from '../journeys/steps';
+import { calculate, reachResult } from '../journeys/steps';
 import { type HeldBack, holdBack, visit } from '../support/page';
 import { type PageDriver, replay } from '../support/replay';
 import { outlook, outlookModel as model } from './outlook.model';
@@ -72,7 +72,7 @@ function outlookOn(page: Page): PageDriver<typeof outlookMachine> {
       await page.clock.install();
       code = await holdBack(page, MODEL);
       await visit(page, '/zonnepanelen');
-      await calculate(page);
+      await reachResult(page);
       await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
       await section(page).scrollIntoViewIfNeeded();
     },
