@@ -43,7 +43,10 @@ test.describe('D3: what opens the wizard', () => {
     await visit(page, '/');
     for (const times of [1, 2]) {
       await page.locator('#mobiel-menu > summary').click();
-      await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Storing melden' }).click();
+      const link = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Storing melden' });
+      // Before its panel is hydrated it leads to /contact.
+      await hydrated(link);
+      await link.click();
       await expect(dialogOn(page), `time ${times}`).toBeVisible();
       await press(page, 'Sluiten');
 

@@ -3,15 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { dakhoeken, dakrichtingen } from '../../machines/calculator/roof.rules';
 import { savingsFor } from '../../machines/calculator/calculator.rules';
 import { monthsOf } from '../../machines/calculator/year.rules';
-import { batterySizes } from '../../machines/outlook/assumptions.rules';
-import { flowsOf, sumOf } from '../../machines/outlook/battery.rules';
-import { billWithNetting, billWithoutNetting, paybackOf } from '../../machines/outlook/bill.rules';
+import { paybackOf } from '../../machines/outlook/bill.rules';
 import { hoursOf, usageOf, yieldsOf } from '../../machines/outlook/hours.rules';
 import { usagePatterns } from '../../machines/outlook/assumptions.rules';
 import { numberIn } from '../../machines/outlook/assumptions.rules';
 import { outlookOf } from '../../machines/outlook/outlook.rules';
 import { outlookSummaryIn, summarised } from '../../machines/outlook/summary.rules';
-import { PATIENCE, fuzzed } from '../../tools/charts/paths/chance';
 import { assumptions, hours, outlook, subject, sun } from './outlook.model';
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
@@ -76,71 +73,6 @@ describe('the yield by the hour', () => {
     expect(sum(usageOf(hours, 3500, pattern))).toBeCloseTo(3500, 6);
   });
 });
-
-const day = fc.array(fc.tuple(fc.double({ min: 0, max: 9, noNaN: true }), fc.double({ min: 0, max: 9, noNaN: true })), {
-  minLength: 1,
-  maxLength: 48,
-});
-
-describe('fuzzed: a battery', () => {
-  const flows = (pairs: readonly (readonly [number, number])[], size: (typeof batterySizes)[number]) =>
-    flowsOf(
-      pairs.map(([yielded]) => yielded),
-      pairs.map(([, used]) => used),
-      size,
-    );
-
-  test(
-    'loses nothing but what it says',
-    () => {
-      fc.assert(
-        fc.property(day, fc.constantFrom(...batterySizes), (pairs, size) => {
-          const { yielded, imported, used, exported, lost, stored } = sumOf(flows(pairs, size));
-          expect(Math.abs(yielded + imported - used - exported - lost - stored)).toBeLessThan(1e-9);
-        }),
-        fuzzed,
-      );
-    },
-    PATIENCE,
-  );
-
-  test(
-    'that is larger never means less own use',
-    () => {
-      fc.assert(
-        fc.property(day, (pairs) => {
-          const ownUse = batterySizes.map((size) => {
-            const { used, imported } = sumOf(flows(pairs, size));
-            return used - imported;
-          });
-          // The standby of a battery may come from the grid.
-          const standby = pairs.length * 0.01;
-          expect(ownUse[1]).toBeGreaterThanOrEqual(ownUse[0]! - standby - 1e-9);
-          expect(ownUse[2]).toBeGreaterThanOrEqual(ownUse[1]! - 1e-9);
-          expect(ownUse[3]).toBeGreaterThanOrEqual(ownUse[2]! - 1e-9);
-        }),
-        fuzzed,
-      );
-    },
-    PATIENCE,
-  );
-});
-
-test(
-  'fuzzed: no netting is never better than netting at the same tariff',
-  () => {
-    const amount = fc.double({ min: 0, max: 20_000, noNaN: true });
-    fc.assert(
-      fc.property(amount, amount, fc.double({ min: 0, max: 0.25, noNaN: true }), (imported, exported, feedIn) => {
-        const tariff = { supply: 0.25, feedIn, feedInCost: 0 };
-        const year = { used: imported, imported, exported };
-        expect(billWithoutNetting(year, tariff)).toBeGreaterThanOrEqual(billWithNetting(year, tariff) - 1e-9);
-      }),
-      fuzzed,
-    );
-  },
-  PATIENCE,
-);
 
 describe('calibration: ten panels to the south and 3,500 kWh, as Milieu Centraal has it', () => {
   const usage = { verbruik: 3500, dakrichting: 'zuid', dakhoek: 30 } as const;
