@@ -23,14 +23,14 @@ export const paybackText = ([least, most]: Range): string => {
 
 /** Lines for the quote and its e-mail. */
 export const outlookFigures = (outlook: OutlookSummary): { label: string; value: string }[] => [
-  { label: 'Verbruik overdag', value: patternNames[outlook.pattern] },
+  { label: 'Verbruikspatroon', value: patternNames[outlook.pattern] },
   { label: 'Besparing in 2027', value: `${between(outlook.panelSaving)} per jaar` },
-  { label: 'Panelen terugverdiend vanaf 2027', value: paybackText(outlook.panelPayback) },
+  { label: 'Terugverdientijd van de panelen', value: paybackText(outlook.panelPayback) },
   { label: 'Batterij', value: batteryName(outlook.battery) },
   ...(outlook.battery === 0
     ? []
     : [
-        { label: 'Batterij bespaart in 2027', value: `${between(outlook.batterySaving)} per jaar` },
-        { label: 'Batterij terugverdiend', value: paybackText(outlook.batteryPayback) },
+        { label: 'Besparing van de batterij', value: `${between(outlook.batterySaving)} per jaar` },
+        { label: 'Terugverdientijd van de batterij', value: paybackText(outlook.batteryPayback) },
       ]),
 ];

@@ -3,7 +3,7 @@ import type { Range } from '../../machines/outlook/bill.rules';
 import type { AssumptionField } from '../../machines/outlook/assumptions.rules';
 import type { Day, Outlook } from '../../machines/outlook/outlook.rules';
 import { atMostOneDecimal, euro, whole } from './numbers';
-import { between } from './outlook-figures';
+import { between, paybackText } from './outlook-figures';
 
 /** For how many years a battery is taken to last. */
 const BATTERY_YEARS = 15;
@@ -68,9 +68,10 @@ function batteryAnswer(battery: BatterySize, [least, most]: Range): string {
   return `${name} verdient zich naar schatting in ${between([Math.ceil(least), Math.ceil(most)], whole)} jaar terug.`;
 }
 
-export const ownUseText = ({ ownUse, ownUseWithBattery, battery }: Outlook): string =>
+export const ownUseText = ({ ownUse, ownUseWithBattery, battery, panelPayback }: Outlook): string =>
   `Van uw zonnestroom gebruikt u zelf ongeveer ${percent(ownUse)}` +
-  (battery === 0 ? '.' : `, met batterij ongeveer ${percent(ownUseWithBattery)}.`);
+  (battery === 0 ? '' : `, met batterij ongeveer ${percent(ownUseWithBattery)}`) +
+  `. De panelen verdient u ${panelPayback[0] === Infinity ? 'zo niet terug' : `zonder subsidie terug in ${paybackText(panelPayback)}`}.`;
 
 const percent = (share: number) => `${whole(share * 100)}%`;
 

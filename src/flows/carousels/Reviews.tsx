@@ -1,6 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide';
-import { useEffect } from 'react';
 import { reviewClaims } from '../../../content/claims';
 import { reviews as all } from '../../../content/reviews';
 import { carouselMachine } from '../../../machines/carousel/carousel.machine';
@@ -20,8 +19,6 @@ export function Reviews() {
   const carousel = useActorRef(reviewsLogic, { id: 'reviews-carousel', input: { count: reviews.length } });
   const shown = useSelector(carousel, (snapshot) => snapshot.context.index);
   const paused = useSelector(carousel, (snapshot) => snapshot.context.holds.includes('pause'));
-  // Loaded early: a font that arrives while the reviews are read would move them.
-  useEffect(() => void document.fonts.load("500 1em 'Bricolage Light'"), []);
 
   return (
     <Section tone="sand" aria-labelledby="reviews">
