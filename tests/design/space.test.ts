@@ -7,12 +7,13 @@ const SPACING = /^((padding|margin)\w*|gap|rowGap|columnGap)$/;
 /** Hairlines and offsets are no spacing. */
 const isSpacing = (px: number) => px > 1 && px <= 100;
 
-function pixelsIn({ type, value }: { type: string; value?: unknown }): number[] {
-  if (type !== 'Literal') return [];
-  if (typeof value === 'number') return [value];
-  return typeof value === 'string' && !value.includes('(')
-    ? [...value.matchAll(/(\d+)px/g)].map(([, px]) => Number(px))
-    : [];
+const pixelsInText = (text: string) =>
+  text.includes('(') ? [] : [...text.matchAll(/(\d+)px/g)].map(([, px]) => Number(px));
+
+function pixelsIn(value: Expression): number[] {
+  if (value.type === 'TemplateLiteral') return value.quasis.flatMap(({ value: { raw } }) => pixelsInText(raw));
+  if (value.type !== 'Literal') return [];
+  return typeof value.value === 'number' ? [value.value] : pixelsInText(String(value.value));
 }
 
 function strays([file, source]: [string, string]): string[] {

@@ -9,7 +9,7 @@ export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[20],
-  paddingBlock: `26px ${theme.space.section}`,
+  paddingBlock: `${space[28]} ${theme.space.section}`,
 });
 
 export const categories = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
@@ -210,7 +210,7 @@ export const cover = style({
 export const text = style({
   width: `min(100% - 2 * ${theme.space.gutter}, ${theme.width.column})`,
   marginInline: 'auto',
-  paddingBlock: `64px ${theme.space.section}`,
+  paddingBlock: `${space[64]} ${theme.space.section}`,
   '@media': { [phone]: { paddingTop: space[36] } },
 });
 
@@ -232,5 +232,5 @@ export const missing = style({
   gap: space[24],
   justifyItems: 'start',
   maxWidth: theme.width.column,
-  paddingBlock: `56px ${theme.space.section}`,
+  paddingBlock: `${space[56]} ${theme.space.section}`,
 });

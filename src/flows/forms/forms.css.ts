@@ -9,7 +9,7 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 720px) minmax(0, 1fr)',
   gap: space[96],
-  paddingBlock: `56px ${theme.space.section}`,
+  paddingBlock: `${space[56]} ${theme.space.section}`,
   alignItems: 'start',
   '@media': {
     [belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr) 288px', gap: space[48] },
@@ -99,7 +99,7 @@ export const empty = style([
     gap: space[24],
     justifyItems: 'start',
     maxWidth: theme.width.column,
-    paddingBlock: `56px ${theme.space.section}`,
+    paddingBlock: `${space[56]} ${theme.space.section}`,
     fontSize: theme.size.lead,
   },
 ]);

@@ -3,7 +3,7 @@ import { space } from '../../design/tokens/space';
 import { theme } from '../../design/tokens/theme.css';
 import { shapes } from './shapes';
 
-export const gallery = style({ paddingBlock: `56px ${theme.space.section}` });
+export const gallery = style({ paddingBlock: `${space[56]} ${theme.space.section}` });
 
 export const waiting = style({ display: 'flex', alignItems: 'center', gap: space[12], minHeight: '50vh' });
 

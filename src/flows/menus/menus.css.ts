@@ -161,7 +161,7 @@ export const regions = style({
 export const sheet = style({
   ...overPage,
   zIndex: 20,
-  padding: `4px ${theme.space.gutter} 0`,
+  padding: `${space[4]} ${theme.space.gutter} 0`,
   borderBottom: `1px solid ${theme.color.line}`,
 });
 
@@ -226,7 +226,7 @@ export const mobileCall = style({
   bottom: 0,
   marginInline: `calc(-1 * ${theme.space.gutter})`,
   marginTop: space[12],
-  padding: `10px 16px`,
+  padding: `${space[10]} ${space[16]}`,
   background: theme.color.paper,
   borderTop: `1px solid ${theme.color.line}`,
 });

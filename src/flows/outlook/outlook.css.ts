@@ -46,7 +46,7 @@ export const grid = style({
   '@media': { [forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
 });
 
-/** From the least that is paid to the most. */
+/** A bar from 0 to the least, and on to the most. */
 export const track = style({ position: 'relative', display: 'block', height: 12, marginTop: space[6] });
 const bar = style({ position: 'absolute', inset: '0 auto 0 0', borderRadius: theme.radius.mark });
 export const least = style([

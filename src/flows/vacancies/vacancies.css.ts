@@ -9,7 +9,7 @@ export const columns = style({
   gridTemplateColumns: '352px minmax(0, 1fr)',
   gap: space[64],
   alignItems: 'start',
-  paddingBlock: `56px ${theme.space.section}`,
+  paddingBlock: `${space[56]} ${theme.space.section}`,
   '@media': {
     [belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[40] },
     [phone]: { paddingTop: space[36] },

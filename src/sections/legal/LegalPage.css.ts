@@ -9,7 +9,7 @@ export const columns = style({
   justifyContent: 'space-between',
   alignItems: 'start',
   gap: space[96],
-  paddingBlock: `56px ${theme.space.section}`,
+  paddingBlock: `${space[56]} ${theme.space.section}`,
   '@media': { [belowDesktop]: { gridTemplateColumns: `minmax(0, ${theme.width.column})` } },
 });
 

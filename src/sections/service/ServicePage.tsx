@@ -55,7 +55,7 @@ export function ServicePage({ service, content }: Props) {
           <div className={styles.main}>
             <Trust />
             <div className={styles.content}>
-              <div id="omschrijving">{content}</div>
+              <div>{content}</div>
               {subject === 'sun' && <TextLink to="/zonnepanelen">Bereken wat uw dak oplevert</TextLink>}
             </div>
             <Suspense>

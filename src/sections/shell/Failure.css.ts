@@ -7,7 +7,7 @@ export const failure = style({
   gap: space[24],
   justifyItems: 'start',
   maxWidth: theme.width.column,
-  paddingBlock: `56px ${theme.space.section}`,
+  paddingBlock: `${space[56]} ${theme.space.section}`,
 });
 
 export const waysOut = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });

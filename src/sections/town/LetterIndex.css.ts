@@ -49,7 +49,7 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr) 340px',
   alignItems: 'start',
   gap: space[72],
-  paddingBlock: `20px ${theme.space.section}`,
+  paddingBlock: `${space[20]} ${theme.space.section}`,
   '@media': {
     [belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[48], paddingTop: 0 },
   },

@@ -8,7 +8,7 @@ export const besideArticle = style({
   gridTemplateColumns: 'minmax(0, 720px) minmax(0, 1fr)',
   alignItems: 'start',
   gap: space[96],
-  paddingBlock: `64px ${theme.space.section}`,
+  paddingBlock: `${space[64]} ${theme.space.section}`,
   '@media': {
     [belowDesktop]: { gridTemplateColumns: 'minmax(0, 720px)', gap: space[48] },
     [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingTop: space[44] },
