@@ -1,6 +1,5 @@
-import type { BatterySize } from '../../machines/outlook/assumptions.rules';
+import type { BatterySize, UsagePattern } from '../../machines/outlook/assumptions.rules';
 import type { Range } from '../../machines/outlook/bill.rules';
-import type { UsagePattern } from '../../machines/outlook/assumptions.rules';
 import type { OutlookSummary } from '../../machines/outlook/summary.rules';
 import { euro, oneDecimal } from './numbers';
 

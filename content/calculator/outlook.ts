@@ -1,11 +1,15 @@
-import type { BatterySize } from '../../machines/outlook/assumptions.rules';
+import {
+  type AssumptionField,
+  BATTERY_PRICE_MARGIN,
+  type BatterySize,
+  limits,
+} from '../../machines/outlook/assumptions.rules';
 import type { Range } from '../../machines/outlook/bill.rules';
-import type { AssumptionField } from '../../machines/outlook/assumptions.rules';
 import type { Day, Outlook } from '../../machines/outlook/outlook.rules';
 import { atMostOneDecimal, euro, whole } from './numbers';
 import { between, paybackText } from './outlook-figures';
 
-/** For how many years a battery is taken to last. */
+/** The assumed life of a battery. */
 const BATTERY_YEARS = 15;
 
 export const assumptionTexts: Record<AssumptionField, { label: string; unit: string; help: string; problem: string }> =
@@ -14,19 +18,19 @@ export const assumptionTexts: Record<AssumptionField, { label: string; unit: str
       label: 'Kaal leveringstarief',
       unit: 'cent per kWh',
       help: 'Zonder belasting. Het staat in uw contract.',
-      problem: 'Vul een bedrag in van 0 tot 25 cent',
+      problem: `Vul een bedrag in van 0 tot ${limits.bareTariff} cent`,
     },
     feedInCost: {
       label: 'Kosten voor terugleveren',
       unit: 'cent per kWh',
       help: 'Rekent uw leverancier die niet, vul dan 0 in.',
-      problem: 'Vul een bedrag in van 0 tot 25 cent',
+      problem: `Vul een bedrag in van 0 tot ${limits.feedInCost} cent`,
     },
     batteryPrice: {
       label: 'Prijs van een batterij',
       unit: 'euro per kWh opslag',
-      help: 'Met plaatsing. Wij rekenen met € 100 meer en minder.',
-      problem: 'Vul een bedrag in van 0 tot 2.000 euro',
+      help: `Met plaatsing. Wij rekenen met ${euro(BATTERY_PRICE_MARGIN)} meer en minder.`,
+      problem: `Vul een bedrag in van 0 tot ${whole(limits.batteryPrice)} euro`,
     },
   };
 
@@ -39,20 +43,19 @@ export const outlookTexts = {
   retry: 'Probeer opnieuw',
   from2027: 'Vanaf 2027',
   noLine: 'zonder salderen wordt uw besparing lager',
-  line: ({ panelSaving }: Outlook) => `naar schatting ${between(perMonth(panelSaving))} per maand`,
+  line: ({ summary: { panelSaving } }: Outlook) => `naar schatting ${between(perMonth(panelSaving))} per maand`,
   assumptionsTitle: 'Pas aan wat bij u anders is',
   assumptionsLead: 'Elke verandering telt meteen mee.',
   pattern: 'Wanneer gebruikt u stroom?',
   battery: 'Hoe groot is de batterij?',
   year: 'Wat u per jaar betaalt',
   day: { june: 'Een dag in juni', december: 'Een dag in december' },
-  table: 'Als tabel',
   why: 'Waarom kan dit anders uitpakken?',
   sources: 'Waar de cijfers vandaan komen',
 } as const;
 
 /** The answer in one or two sentences. */
-export function outlookLead({ panelSaving, battery, batteryPayback }: Outlook): string {
+export function outlookLead({ summary: { panelSaving, battery, batteryPayback } }: Outlook): string {
   const panels =
     panelSaving[1] > 0
       ? `Met panelen betaalt u in 2027 naar schatting ${between(panelSaving)} minder.`
@@ -68,22 +71,22 @@ function batteryAnswer(battery: BatterySize, [least, most]: Range): string {
   return `${name} verdient zich naar schatting in ${between([Math.ceil(least), Math.ceil(most)], whole)} jaar terug.`;
 }
 
-export const ownUseText = ({ ownUse, ownUseWithBattery, battery, panelPayback }: Outlook): string =>
+export const ownUseText = ({ summary: { ownUse, ownUseWithBattery, battery, panelPayback } }: Outlook): string =>
   `Van uw zonnestroom gebruikt u zelf ongeveer ${percent(ownUse)}` +
   (battery === 0 ? '' : `, met batterij ongeveer ${percent(ownUseWithBattery)}`) +
   `. De panelen verdient u ${panelPayback[0] === Infinity ? 'zo niet terug' : `zonder subsidie terug in ${paybackText(panelPayback)}`}.`;
 
 const percent = (share: number) => `${whole(share * 100)}%`;
 
-/** What is paid in a year, with the name of each bar. */
-export const billsShown = ({ bills, battery }: Outlook): { label: string; range: Range }[] => [
+/** Returns the label and the yearly bill of each bar, in euros. */
+export const billsShown = ({ bills, summary: { battery } }: Outlook): { label: string; range: Range }[] => [
   { label: 'Zonder panelen', range: [bills.withoutPanels, bills.withoutPanels] },
   { label: '2026, met panelen', range: bills.netted },
   { label: '2027, met panelen', range: bills.panels },
   ...(battery === 0 ? [] : [{ label: `2027, met batterij van ${battery} kWh`, range: bills.battery }]),
 ];
 
-/** What is paid, or paid out. */
+/** Writes a yearly bill; a negative bill is a payment to the visitor. */
 export function billText([least, most]: Range): string {
   if (Math.round(least) >= 0) return between([least, most]);
   if (Math.round(most) <= 0) return `u krijgt ${between([-most, -least])}`;
@@ -106,7 +109,7 @@ export function daySummary(name: string, day: Day): string {
 export const reasons: Record<'year' | 'day', readonly string[]> = {
   year: [
     'De vergoeding voor teruglevering is nog niet bekend. Wij rekenen van de helft van het kale leveringstarief tot het hele tarief.',
-    'Tarieven en kosten verschillen per contract en per jaar. Na 2030 vervalt de ondergrens van de vergoeding.',
+    'Tarieven en kosten verschillen per contract en per jaar. Vanaf 2030 vervalt de ondergrens van de vergoeding.',
     'De panelen rekenen wij zonder subsidie en zonder veroudering.',
   ],
   day: [

@@ -11,7 +11,7 @@ import {
   usageValid,
   valuesOf,
 } from './calculator.rules';
-import { type Dakhoek, type Dakrichting } from './roof.rules';
+import type { Dakhoek, Dakrichting } from './roof.rules';
 import type { OutlookSummary } from '../outlook/summary.rules';
 import type { CalculatorStep } from './steps.rules';
 

@@ -7,7 +7,7 @@ export const batterySizes = [0, 5, 10, 15] as const;
 /** In kWh; 0 is no battery. */
 export type BatterySize = (typeof batterySizes)[number];
 
-/** What a visitor types, as typed: cents per kWh, cents per kWh, euros per kWh of size. */
+/** Fields that the visitor types in: cents per kWh, cents per kWh, euros per kWh of battery size. */
 export const assumptionFields = ['bareTariff', 'feedInCost', 'batteryPrice'] as const;
 export type AssumptionField = (typeof assumptionFields)[number];
 
@@ -17,15 +17,19 @@ export interface Assumptions {
   typed: Record<AssumptionField, string>;
 }
 
-const limits: Record<AssumptionField, number> = {
+/** Euros per kWh of battery size, above and below the typed price. */
+export const BATTERY_PRICE_MARGIN = 100;
+
+/** The largest number that each field accepts. */
+export const limits: Record<AssumptionField, number> = {
   bareTariff: CENTS_PER_KWH,
   feedInCost: CENTS_PER_KWH,
   batteryPrice: 2000,
 };
 
-/** `undefined` where it is no number, or one that cannot be. */
+/** Returns `undefined` for text that is no number up to the limit. */
 export function numberIn(field: AssumptionField, typed: string): number | undefined {
-  if (!/^\d{1,4}([.,]\d{1,2})?$/.test(typed)) return;
+  if (!/^\d{1,4}(,\d{1,2})?$/.test(typed)) return;
   const value = Number(typed.replace(',', '.'));
   return value <= limits[field] ? value : undefined;
 }

@@ -1,16 +1,16 @@
 import type { BatterySize } from './assumptions.rules';
 
-/** Of what goes in, what comes out again. */
-export const ROUND_TRIP = 0.9;
+/** The share of charged energy that the battery returns. */
+const ROUND_TRIP = 0.9;
 const ONE_WAY = Math.sqrt(ROUND_TRIP);
-/** Of the size, what may be used without wearing the battery out. */
+/** The share of the size that is used, to spare the cells. */
 const USABLE = 0.9;
-/** kW for each kWh of size. */
-export const POWER_PER_KWH = 0.5;
-/** kW that a battery uses by itself. */
+/** kW per kWh of size. */
+const POWER_PER_KWH = 0.5;
+/** kW that the battery electronics use. */
 export const STANDBY = 0.01;
 
-/** Where the kWh of one hour, or of many, go to and come from. */
+/** The energy balance of one hour, or of a sum of hours, in kWh. */
 export interface Flow {
   yielded: number;
   used: number;
@@ -18,13 +18,13 @@ export interface Flow {
   exported: number;
   /** From the battery to the house. */
   discharged: number;
-  /** Warmth of the battery, its own use included. */
+  /** Conversion loss and standby of the battery. */
   lost: number;
-  /** In the battery at the end. */
+  /** Charge of the battery at the end. */
   stored: number;
 }
 
-/** Appliances run for a part of an hour: this share of its usage falls in a quarter of it. */
+/** Appliances run for part of an hour: this share of its usage falls in a quarter of the hour. */
 const PEAK_SHARE = 0.6;
 const PEAK_TIME = 0.25;
 const parts = [
@@ -32,7 +32,7 @@ const parts = [
   { time: 1 - PEAK_TIME, use: (1 - PEAK_SHARE) * (1 - PEAK_TIME) },
 ];
 
-/** A battery takes what is left over, and gives it back to the house alone: never to the grid, never from it. */
+/** Simulates a battery that charges from surplus power only and discharges to the house only. */
 export function flowsOf(yields: readonly number[], usages: readonly number[], size: BatterySize): Flow[] {
   const standby = size > 0 ? STANDBY : 0;
   let stored = 0;
@@ -44,7 +44,7 @@ export function flowsOf(yields: readonly number[], usages: readonly number[], si
       const surplus = yielded * time - used * use - standby * time;
       const charged = Math.max(0, Math.min(surplus, power, (size * USABLE - stored) / ONE_WAY));
       const discharged = Math.max(0, Math.min(-surplus, power, stored * ONE_WAY));
-      // Rounding must not leave a battery less than empty.
+      // Rounding could make the charge negative.
       stored = Math.max(0, stored + charged * ONE_WAY - discharged / ONE_WAY);
       flow.imported += Math.max(0, -surplus - discharged);
       flow.exported += Math.max(0, surplus - charged);

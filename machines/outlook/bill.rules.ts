@@ -7,25 +7,21 @@ export interface Tariff {
   feedInCost: number;
 }
 
-/** From the cautious to the favourable case, or from the least to the most. */
 export type Range = readonly [least: number, most: number];
 
-type Year = Pick<Flow, 'used' | 'imported' | 'exported'>;
+type Year = Pick<Flow, 'imported' | 'exported'>;
 
-/** Euros a year. Until 2027 what is fed in is taken off what is bought; only the rest is paid for. */
+/** Euros a year, until 2027: power that is fed in offsets power that is bought, and only the rest is paid for. */
 export function billWithNetting({ imported, exported }: Year, { supply, feedIn }: Tariff): number {
   const bought = imported - exported;
   return bought > 0 ? bought * supply : bought * feedIn;
 }
 
-/** Euros a year. */
+/** Euros a year, from 2027. */
 export const billWithoutNetting = ({ imported, exported }: Year, { supply, feedIn, feedInCost }: Tariff): number =>
   imported * supply - exported * (feedIn - feedInCost);
 
-export const billWithoutPanels = ({ used }: Pick<Year, 'used'>, { supply }: Pick<Tariff, 'supply'>): number =>
-  used * supply;
-
-/** Years until an investment is earned back; `Infinity` where it never is. */
+/** Returns years; `Infinity` without a saving. */
 export const paybackOf = (investment: number, saving: number): number => (saving > 0 ? investment / saving : Infinity);
 
 export const rangeOf = (values: readonly number[]): Range => [Math.min(...values), Math.max(...values)];

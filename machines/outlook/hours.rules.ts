@@ -1,7 +1,7 @@
 import type { Dakhoek, Dakrichting } from '../calculator/roof.rules';
 import type { UsagePattern } from './assumptions.rules';
 
-/** Where the sun stands, in degrees: the altitude above the horizon, the azimuth clockwise from north. */
+/** The position of the sun, in degrees: altitude above the horizon, azimuth clockwise from north. */
 export interface SunPosition {
   altitude: number;
   azimuth: number;
@@ -13,9 +13,9 @@ export interface Hour {
   time: number;
   /** Counts from 0. */
   month: number;
-  /** Of the clock, summer time included: 0 to 23. */
+  /** Local time, with daylight saving: 0 to 23. */
   hour: number;
-  /** Of the year, from 0. */
+  /** Day of the year, from 0. */
   day: number;
 }
 
@@ -26,7 +26,7 @@ export interface Roof {
 
 const HOUR = 3_600_000;
 
-/** All 8,760 hours of a year, 8,784 of a leap year; the days that summer time begins and ends have 23 and 25. */
+/** Returns the 8,760 hours of a year in Amsterdam (8,784 in a leap year). Two days have 23 and 25 hours. */
 export function hoursOf(year: number): Hour[] {
   const from = Date.UTC(year, 0, 1) - HOUR;
   const until = Date.UTC(year + 1, 0, 1) - HOUR;
@@ -39,7 +39,7 @@ export function hoursOf(year: number): Hour[] {
   });
 }
 
-/** Summer time begins and ends at 01:00 UTC on the last Sunday of March and of October. */
+/** Daylight saving starts and ends at 01:00 UTC on the last Sunday of March and October. */
 function lastSundayOf(year: number, month: number): number {
   const last = new Date(Date.UTC(year, month + 1, 0, 1));
   return last.getTime() - last.getUTCDay() * 24 * HOUR;
@@ -56,13 +56,13 @@ const azimuths: Record<Dakrichting, number> = {
   noordwest: 315,
 };
 
-/** Weather comes in spells of some days: clear, half clouded, overcast. The share of the direct light that is left. */
+/** An assumption: the share of direct light on each day of an eleven-day cycle (clear, cloudy, overcast). */
 const CLEAR_SKY = [1, 1, 1, 1, 0.3, 0.3, 0.3, 0, 0, 0, 0];
 
-/** Of the light of a clear sky, the part that comes from all of it. */
+/** The diffuse share of the light of a clear sky. */
 const DIFFUSE = 0.15;
 
-/** kWh of each hour. Within a month the hours follow the light on the roof; their sum is that of `months`. */
+/** Returns the kWh of each hour, in proportion to the light on the roof. The hours of a month add up to its entry in `months`. */
 export function yieldsOf(
   hours: readonly Hour[],
   sun: readonly SunPosition[],
@@ -73,7 +73,7 @@ export function yieldsOf(
   return scaled(hours, light, months);
 }
 
-/** The light that falls on a roof, in shares of that of a sun overhead. */
+/** Returns the light on a roof, relative to a sun overhead. */
 function lightOn({ dakrichting, dakhoek }: Roof, sun: SunPosition | undefined, clear: number): number {
   if (!sun || sun.altitude <= 0) return 0;
   const [height, tilt] = [radians(sun.altitude), radians(dakhoek)];
@@ -87,19 +87,19 @@ function lightOn({ dakrichting, dakhoek }: Roof, sun: SunPosition | undefined, c
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** By the hour of the clock, from midnight. */
+/** Assumptions: weights by local hour, from midnight. */
 const household = [4, 3, 3, 3, 3, 3, 5, 8, 8, 7, 6, 6, 7, 6, 6, 6, 8, 13, 16, 15, 14, 12, 10, 6];
 const home = household.map((share, hour) => (hour >= 9 && hour < 17 ? share * 2 : share));
 const atNight = household.map((_, hour) => (hour < 6 ? 1 : 0));
 const allDay = household.map((_, hour) => (hour >= 6 && hour < 22 ? 1 : 0.6));
 
 const EVEN_MONTHS = Array.from({ length: 12 }, () => 1);
-/** More light and indoor hours in winter, holidays in summer. */
+/** An assumption: more light and indoor hours in winter, holidays in summer. */
 const HOUSEHOLD_MONTHS = [113, 108, 104, 97, 94, 90, 82, 82, 95, 104, 112, 119];
-/** By the degree days of De Bilt, rounded. */
+/** An assumption: heating follows the cold. */
 const HEATING_MONTHS = [17, 15, 13, 8, 4, 1, 1, 1, 2, 8, 13, 17];
 
-/** What a usage is made of: shares of the year, each by hour and by month. */
+/** The parts of each usage pattern: a share of the year, with weights by hour and by month. */
 const patterns: Record<UsagePattern, { share: number; hours: readonly number[]; months: readonly number[] }[]> = {
   household: [{ share: 1, hours: household, months: HOUSEHOLD_MONTHS }],
   home: [{ share: 1, hours: home, months: HOUSEHOLD_MONTHS }],
@@ -113,7 +113,7 @@ const patterns: Record<UsagePattern, { share: number; hours: readonly number[]; 
   ],
 };
 
-/** kWh of each hour of a usage of so many kWh a year. */
+/** Returns the kWh of each hour. `verbruik` is in kWh a year. */
 export function usageOf(hours: readonly Hour[], verbruik: number, pattern: UsagePattern): number[] {
   const parts = patterns[pattern].map(({ share, hours: byHour, months }) => {
     const total = months.reduce((sum, month) => sum + month, 0);
@@ -126,7 +126,7 @@ export function usageOf(hours: readonly Hour[], verbruik: number, pattern: Usage
   return hours.map((_, index) => parts.reduce((sum, part) => sum + (part[index] ?? 0), 0));
 }
 
-/** Spreads the sum of each month over its hours, by their weights. */
+/** Distributes the kWh of each month over its hours, by weight. */
 function scaled(hours: readonly Hour[], weights: readonly number[], months: readonly number[]): number[] {
   const totals = months.map(() => 0);
   hours.forEach(({ month }, index) => (totals[month] = (totals[month] ?? 0) + (weights[index] ?? 0)));

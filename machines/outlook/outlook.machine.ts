@@ -1,10 +1,15 @@
 import { type ActorRefFrom, type SnapshotFrom, assign, setup } from 'xstate';
 import type { StateMeta } from '../effects';
 import { unprovided } from '../unprovided';
-import type { BatterySize } from './assumptions.rules';
-import type { UsagePattern } from './assumptions.rules';
-import { type AssumptionField, type Assumptions, cleaned, invalidIn } from './assumptions.rules';
-import { type Outlook, type OutlookSubject } from './outlook.rules';
+import {
+  type AssumptionField,
+  type Assumptions,
+  type BatterySize,
+  type UsagePattern,
+  cleaned,
+  invalidIn,
+} from './assumptions.rules';
+import type { Outlook, OutlookSubject } from './outlook.rules';
 
 export type OutlookActor = ActorRefFrom<typeof outlookMachine>;
 export type OutlookSnapshot = SnapshotFrom<typeof outlookMachine>;
@@ -21,7 +26,7 @@ export interface OutlookInput {
 }
 
 export interface OutlookContext extends OutlookInput {
-  /** The last one, which stays in view while the next one is computed. */
+  /** The previous outlook stays in view while the next one is computed. */
   outlook: Outlook | undefined;
 }
 
@@ -32,7 +37,6 @@ export const outlookMachine = setup({
     context: {} as OutlookContext,
     events: {} as OutlookEvent,
     input: {} as OutlookInput,
-    tags: {} as 'busy',
     children: {} as { compute: 'compute' },
     meta: {} as StateMeta,
   },
@@ -79,18 +83,17 @@ export const outlookMachine = setup({
   initial: 'computing',
   states: {
     checking: {
-      description: 'A figure that cannot be is not computed with.',
+      description: 'Assumptions with an invalid figure are refused, all others are computed.',
       meta: { spec: extension },
       always: [{ guard: 'invalid', target: 'refused' }, { target: 'computing' }],
     },
     refused: {
-      description: 'The field says what is wrong with it; the outlook in view is that of before.',
+      description: 'The field shows what is wrong; the previous outlook stays in view.',
       meta: { spec: extension },
     },
     computing: {
-      description: 'The hours of a year are computed; the outlook of before stays in view.',
+      description: 'The hours of a year are computed; the previous outlook stays in view.',
       meta: { spec: extension },
-      tags: 'busy',
       invoke: {
         id: 'compute',
         src: 'compute',

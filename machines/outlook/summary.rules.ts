@@ -1,7 +1,8 @@
+import { isRecord } from '../forms/draft.rules';
 import { type BatterySize, type UsagePattern, batterySizes, usagePatterns } from './assumptions.rules';
 import type { Range } from './bill.rules';
 
-/** What goes along with a request for a quote. */
+/** The part of an outlook that a request for a quote carries. */
 export interface OutlookSummary {
   pattern: UsagePattern;
   battery: BatterySize;
@@ -17,37 +18,15 @@ export interface OutlookSummary {
   batteryPayback: Range;
 }
 
-export const summarised = ({
-  pattern,
-  battery,
-  ownUse,
-  ownUseWithBattery,
-  panelSaving,
-  batterySaving,
-  panelPayback,
-  batteryPayback,
-}: OutlookSummary): OutlookSummary => ({
-  pattern,
-  battery,
-  ownUse,
-  ownUseWithBattery,
-  panelSaving,
-  batterySaving,
-  panelPayback,
-  batteryPayback,
-});
-
 /** Reads a summary from the history of the browser. Returns `undefined` where the value has another shape. */
 export function outlookSummaryIn(kept: unknown): OutlookSummary | undefined {
-  if (typeof kept !== 'object' || kept === null) return;
-  const given = kept as Partial<Record<keyof OutlookSummary, unknown>>;
-  const pattern = usagePatterns.find((name) => name === given.pattern);
-  const battery = batterySizes.find((size) => size === given.battery);
-  const ranges = [given.panelSaving, given.batterySaving, given.panelPayback, given.batteryPayback];
-  const shares = [given.ownUse, given.ownUseWithBattery];
-  if (pattern === undefined || battery === undefined) return;
-  if (!ranges.every(isRange) || !shares.every(isNumber)) return;
-  return summarised(kept as OutlookSummary);
+  if (!isRecord(kept)) return;
+  const pattern = usagePatterns.find((name) => name === kept.pattern);
+  const battery = batterySizes.find((size) => size === kept.battery);
+  const { ownUse, ownUseWithBattery, panelSaving, batterySaving, panelPayback, batteryPayback } = kept;
+  if (pattern === undefined || battery === undefined || !isNumber(ownUse) || !isNumber(ownUseWithBattery)) return;
+  if (!isRange(panelSaving) || !isRange(batterySaving) || !isRange(panelPayback) || !isRange(batteryPayback)) return;
+  return { pattern, battery, ownUse, ownUseWithBattery, panelSaving, batterySaving, panelPayback, batteryPayback };
 }
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && !Number.isNaN(value);

@@ -1,12 +1,12 @@
 import { type Page, expect } from '@playwright/test';
 import { longDate, readingTimeText } from '../../content/pages/blog';
 import { company } from '../../content/company';
-import { test } from '../support/console';
+import { forget, test } from '../support/console';
 import { holdBack, visit } from '../support/page';
 import { ARRIVAL } from '../../src/design/global/landmarks';
 import { hydrated } from '../../tools/measure/hydrated';
 import { articles, newest, posts } from './blog.model';
-import { LIST, ARTICLE, texts, cards, navigate, seeLoading, forget } from './blog.page';
+import { LIST, ARTICLE, texts, cards, navigate, seeLoading } from './blog.page';
 
 test('extension: a list that failed arrives when it is asked for again', async ({ page, heard }) => {
   const list = await holdBack(page, LIST);

@@ -5,7 +5,7 @@ import type { postMachine } from '../../machines/blog/post.machine';
 import { press } from '../../tools/measure/pressing';
 import type { Path } from '../../tools/charts/paths/path';
 import { follow, visit } from '../support/page';
-import { type PageDriver } from '../support/replay';
+import type { PageDriver } from '../support/replay';
 import { newest } from './blog.model';
 
 export const LIST = /\/assets\/post-list-[^/]+\.js/;
@@ -90,8 +90,3 @@ export interface Sharing {
 
 export const answerShare = (page: Page, error?: string) =>
   page.evaluate((name) => (window as unknown as Sharing).sharing.end(name), error);
-
-/** The browser logs missing files as well. */
-export function forget(heard: { network: string[]; console: string[] }) {
-  heard.network.splice(0);
-}

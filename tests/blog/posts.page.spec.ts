@@ -2,13 +2,13 @@ import { type Page, expect } from '@playwright/test';
 import { blogTexts } from '../../content/pages/blog';
 import type { postsMachine } from '../../machines/blog/posts.machine';
 import { categoriesOf, filtered } from '../../machines/blog/posts.rules';
-import { test } from '../support/console';
+import { forget, test } from '../support/console';
 import { press } from '../../tools/measure/pressing';
 import { titled } from '../../tools/charts/paths/model';
 import { follow, holdBack, visit } from '../support/page';
 import { type PageDriver, replay } from '../support/replay';
 import { givenPostsModel, newest, postModel, posts, postsModel } from './blog.model';
-import { LIST, ARTICLE, UNKNOWN, cards, navigate, articleOn, seeLoading, stubShare, forget } from './blog.page';
+import { LIST, ARTICLE, UNKNOWN, cards, navigate, articleOn, seeLoading, stubShare } from './blog.page';
 
 test.describe('§4 Blog pages: the list by navigation', () => {
   for (const [title, path] of titled(postsModel.pagePaths())) {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { summarised } from '../../machines/outlook/summary.rules';
 import { outlook } from '../outlook/outlook.model';
 import { savingsFor } from '../../machines/calculator/calculator.rules';
 import { calculatorDraftIn, calculatorHandoverIn } from '../../machines/calculator/draft.rules';
@@ -109,7 +108,7 @@ describe('extension: a calculation that the history of the browser keeps', () =>
   const address = { postcode: '3811 LM', huisnummer: '1', straat: 'Stadhuisplein', woonplaats: 'Amersfoort' };
 
   test('what was seen of 2027 is read with it, and left out where it has another shape', () => {
-    const seen = summarised(outlook);
+    const seen = outlook.summary;
     expect(calculatorHandoverIn({ address, usage, outlook: seen })?.outlook).toEqual(seen);
     expect(calculatorHandoverIn({ address, usage, outlook: { battery: 10 } })).not.toHaveProperty('outlook');
   });

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { summarised } from '../../machines/outlook/summary.rules';
 import { outlook } from '../outlook/outlook.model';
 import type { CalculatorSnapshot } from '../../machines/calculator/calculator.machine';
 import { calculatorSteps } from '../../machines/calculator/steps.rules';
@@ -115,7 +114,7 @@ describe('§4 Calculator', () => {
   });
 
   test('extension: what was seen of 2027 goes along (D46)', () => {
-    const seen = summarised(outlook);
+    const seen = outlook.summary;
     expect(emitted(...calculated, { type: 'quote.request', outlook: seen }).at(-1)).toMatchObject({
       handover: { outlook: seen },
     });

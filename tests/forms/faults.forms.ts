@@ -1,4 +1,4 @@
-import { type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { faultLabels } from '../../content/forms/fault';
 import { type RequestName, fieldLabels, formTexts } from '../../content/forms/forms';
 import { messages } from '../../content/messages';

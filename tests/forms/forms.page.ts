@@ -5,13 +5,13 @@ import { type callbackMachine, callbackRules } from '../../machines/forms/callba
 import type { contactMachine } from '../../machines/forms/contact.machine';
 import { type FieldRules, type Filled, contactRules, problemsIn } from '../../machines/forms/forms.rules';
 import { type landingRequestMachine, landingRules } from '../../machines/forms/landing-request.machine';
-import { type quoteMachine } from '../../machines/forms/quote.machine';
+import type { quoteMachine } from '../../machines/forms/quote.machine';
 import { press, typeIn } from '../../tools/measure/pressing';
 import { emittedAtEnd } from '../../tools/charts/paths/measures';
 import { deliveryOn } from '../delivery/delivery.page';
 import { seeProblems, seeReadOnly } from '../support/fields';
 import { comeBackTo, holdBack, visit } from '../support/page';
-import { type PageDriver } from '../support/replay';
+import type { PageDriver } from '../support/replay';
 import { hydrated } from '../../tools/measure/hydrated';
 
 /** `contact` and the calculator's quote form have the same events and states. */

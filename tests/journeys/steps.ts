@@ -28,7 +28,7 @@ Gelijk aan: 16 bomen
 Totale investering: €\u00a06.000
 
 Vanaf 2027, een schatting
-${outlookFigures(outlook)
+${outlookFigures(outlook.summary)
   .map(({ label, value }) => `${label}: ${value}`)
   .join('\n')}`;
 /** The page never shows the investment. */
@@ -102,7 +102,7 @@ export async function expectQuotePage(page: Page) {
     '1.550 kg per jaar',
     '16 bomen',
     investmentShown,
-    ...outlookFigures(outlook).map(({ value }) => value),
+    ...outlookFigures(outlook.summary).map(({ value }) => value),
   ]);
   await expect(page.getByText(investment)).toHaveCount(0);
 }

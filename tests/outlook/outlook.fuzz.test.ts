@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { batterySizes } from '../../machines/outlook/assumptions.rules';
-import { flowsOf, sumOf } from '../../machines/outlook/battery.rules';
+import { STANDBY, flowsOf, sumOf } from '../../machines/outlook/battery.rules';
 import { billWithNetting, billWithoutNetting } from '../../machines/outlook/bill.rules';
 import { PATIENCE, fuzzed } from '../../tools/charts/paths/chance';
 
@@ -42,7 +42,7 @@ describe('fuzzed: a battery', () => {
             return used - imported;
           });
           // The standby of a battery may come from the grid.
-          const standby = pairs.length * 0.01;
+          const standby = pairs.length * STANDBY;
           expect(ownUse[1]).toBeGreaterThanOrEqual(ownUse[0]! - standby - 1e-9);
           expect(ownUse[2]).toBeGreaterThanOrEqual(ownUse[1]! - 1e-9);
           expect(ownUse[3]).toBeGreaterThanOrEqual(ownUse[2]! - 1e-9);

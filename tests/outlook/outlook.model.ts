@@ -33,6 +33,19 @@ export const outlookModel = modelOf(
     input: { subject, assumptions },
     // Which assumptions hold changes nothing of what can be done, unless one of them cannot be.
     key: ({ value, context }) => JSON.stringify([value, context.outlook !== undefined]),
+    // Code that has loaded stays loaded, so that only the first outlook can fail. A repeated choice or text sends no event.
+    onPage: ({ context: { outlook: loaded, assumptions: given } }, event) => {
+      switch (event.type) {
+        case 'pattern.choose':
+          return event.pattern !== given.pattern;
+        case 'battery.choose':
+          return event.battery !== given.battery;
+        case 'assumption.change':
+          return event.value !== given.typed[event.field];
+        default:
+          return !loaded || !/^xstate\.(error|after)/.test(event.type);
+      }
+    },
   },
 );
 

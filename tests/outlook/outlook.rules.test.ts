@@ -5,10 +5,9 @@ import { savingsFor } from '../../machines/calculator/calculator.rules';
 import { monthsOf } from '../../machines/calculator/year.rules';
 import { paybackOf } from '../../machines/outlook/bill.rules';
 import { hoursOf, usageOf, yieldsOf } from '../../machines/outlook/hours.rules';
-import { usagePatterns } from '../../machines/outlook/assumptions.rules';
-import { numberIn } from '../../machines/outlook/assumptions.rules';
+import { numberIn, usagePatterns } from '../../machines/outlook/assumptions.rules';
 import { outlookOf } from '../../machines/outlook/outlook.rules';
-import { outlookSummaryIn, summarised } from '../../machines/outlook/summary.rules';
+import { outlookSummaryIn } from '../../machines/outlook/summary.rules';
 import { assumptions, hours, outlook, subject, sun } from './outlook.model';
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
@@ -77,7 +76,7 @@ describe('the yield by the hour', () => {
 describe('calibration: ten panels to the south and 3,500 kWh, as Milieu Centraal has it', () => {
   const usage = { verbruik: 3500, dakrichting: 'zuid', dakhoek: 30 } as const;
   const ten = { usage, savings: { ...savingsFor(usage), jaarlijkseOpbrengst: 3400 } };
-  const { ownUse, ownUseWithBattery } = outlookOf(ten, assumptions, hours, sun);
+  const { ownUse, ownUseWithBattery } = outlookOf(ten, assumptions, hours, sun).summary;
 
   test('30 % of the yield is used at once', () => {
     expect(ownUse).toBeGreaterThan(0.25);
@@ -96,23 +95,33 @@ describe('the outlook', () => {
     { verbruik: 1, dakrichting: 'noord', dakhoek: 0 },
     { verbruik: 3500, dakrichting: 'noord', dakhoek: 60 },
   ] as const)('is a range from less to more for %j', (usage) => {
-    const { panelSaving, batterySaving, bills } = outlookOf(
-      { usage, savings: savingsFor(usage) },
-      assumptions,
-      hours,
-      sun,
-    );
+    const {
+      summary: { panelSaving, batterySaving },
+      bills,
+    } = outlookOf({ usage, savings: savingsFor(usage) }, assumptions, hours, sun);
 
     for (const [least, most] of [panelSaving, batterySaving, bills.panels, bills.battery, bills.netted]) {
       expect(least).toBeLessThanOrEqual(most);
       expect(Number.isFinite(least + most)).toBe(true);
     }
-    expect(bills.withoutPanels).toBeCloseTo(usage.verbruik * 0.25, 6);
+  });
+
+  test('has the figures of the household that decision 11 works out', () => {
+    const usage = { verbruik: 3500, dakrichting: 'zuid', dakhoek: 30 } as const;
+    const { bills, summary } = outlookOf({ usage, savings: savingsFor(usage) }, assumptions, hours, sun);
+    const rounded = (values: readonly number[]) => values.map((value) => Number(value.toFixed(1)));
+
+    expect(bills.withoutPanels).toBeCloseTo(875, 6);
+    expect(rounded(bills.netted)).toEqual([-28.8, -14.4]);
+    expect(rounded(summary.panelSaving)).toEqual([438.2, 595.1]);
+    expect(rounded(summary.batterySaving)).toEqual([136.1, 226]);
+    expect(rounded(summary.panelPayback)).toEqual([9.2, 12.6]);
+    expect(rounded(summary.batteryPayback)).toEqual([22.1, 51.4]);
   });
 
   test('without yield there is nothing to save, and nothing to divide by', () => {
     const none = { ...subject, savings: { ...subject.savings, jaarlijkseOpbrengst: 0 } };
-    const { ownUse, panelSaving, panelPayback } = outlookOf(none, assumptions, hours, sun);
+    const { ownUse, panelSaving, panelPayback } = outlookOf(none, assumptions, hours, sun).summary;
 
     expect(ownUse).toBe(0);
     expect(panelSaving[1]).toBeCloseTo(0, 9);
@@ -121,11 +130,14 @@ describe('the outlook', () => {
 
   test('costs for feeding in lower what panels save', () => {
     const dear = { ...assumptions, typed: { ...assumptions.typed, feedInCost: '5' } };
-    expect(outlookOf(subject, dear, hours, sun).panelSaving[0]).toBeLessThan(outlook.panelSaving[0]);
+    expect(outlookOf(subject, dear, hours, sun).summary.panelSaving[0]).toBeLessThan(outlook.summary.panelSaving[0]);
   });
 
   test('without a battery there is none to earn back', () => {
-    const { batterySaving, batteryPayback, bills } = outlookOf(subject, { ...assumptions, battery: 0 }, hours, sun);
+    const {
+      summary: { batterySaving, batteryPayback },
+      bills,
+    } = outlookOf(subject, { ...assumptions, battery: 0 }, hours, sun);
 
     expect(batterySaving).toEqual([0, 0]);
     expect(batteryPayback).toEqual([Infinity, Infinity]);
@@ -153,7 +165,7 @@ test.each([
 
 describe('a summary that the history of the browser keeps', () => {
   test('is read back as it was', () => {
-    expect(outlookSummaryIn(structuredClone(summarised(outlook)))).toEqual(summarised(outlook));
+    expect(outlookSummaryIn(structuredClone(outlook.summary))).toEqual(outlook.summary);
   });
 
   test.each([
@@ -161,10 +173,10 @@ describe('a summary that the history of the browser keeps', () => {
     null,
     'tekst',
     {},
-    { ...summarised(outlook), battery: 7 },
-    { ...summarised(outlook), pattern: 'nobody' },
-    { ...summarised(outlook), panelSaving: [1] },
-    { ...summarised(outlook), ownUse: Number.NaN },
+    { ...outlook.summary, battery: 7 },
+    { ...outlook.summary, pattern: 'nobody' },
+    { ...outlook.summary, panelSaving: [1] },
+    { ...outlook.summary, ownUse: Number.NaN },
   ])('%j is none', (kept) => {
     expect(outlookSummaryIn(kept)).toBeUndefined();
   });

@@ -1,6 +1,5 @@
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { ArrowRight, Compass, MapPin, Zap } from 'lucide';
-import { Suspense } from 'react';
 import { Breadcrumbs } from '../../design/Breadcrumbs/Breadcrumbs';
 import { Icon } from '../../design/Icon/Icon';
 import {
@@ -13,12 +12,11 @@ import {
 import { euro, euroCents, oneDecimal, whole } from '../../../content/calculator/numbers';
 import { company } from '../../../content/company';
 import { summaryOf } from '../../../machines/calculator/calculator.rules';
-import { summarised } from '../../../machines/outlook/summary.rules';
 import { Button } from '../../design/Button/Button';
-import { lazyPart } from '../../design/hydration/lazyPart';
 import { PhoneBar } from '../../design/PhoneBar/PhoneBar';
 import { Section, Wrap } from '../../design/Section/Section';
 import { lead } from '../../design/tokens/text.css';
+import { Outlook } from '../outlook/Outlook';
 import { OutlookLine } from '../outlook/OutlookLine';
 import { outlookIn, outlookInput, outlookLogic } from '../outlook/outlook.logic';
 import { onward } from './Calculator.css';
@@ -27,17 +25,13 @@ import { Restart } from './Restart';
 import { ResultAssumptions, ResultCharts } from './ResultDetails';
 import type { StepProps } from './step-props';
 
-const Outlook = lazyPart(() => import('../outlook/Outlook').then((part) => part.Outlook), { prerendered: true });
-
 export function ResultStep({ calculator, stepper, Heading }: StepProps) {
   const { address, usage, savings } = useSelector(calculator, (snapshot) => summaryOf(snapshot.context), shallowEqual);
 
   const outlook = useActorRef(outlookLogic, { id: 'outlook', input: outlookInput({ usage, savings }) });
 
-  const requestQuote = () => {
-    const seen = outlookIn(outlook.getSnapshot());
-    calculator.send({ type: 'quote.request', outlook: seen && summarised(seen) });
-  };
+  const requestQuote = () =>
+    calculator.send({ type: 'quote.request', outlook: outlookIn(outlook.getSnapshot())?.summary });
 
   const first = (
     <>
@@ -103,9 +97,7 @@ export function ResultStep({ calculator, stepper, Heading }: StepProps) {
       <div className={styles.result}>
         {first}
         <ResultCharts usage={usage} savings={savings} level={3} />
-        <Suspense>
-          <Outlook of={outlook} level={3} />
-        </Suspense>
+        <Outlook of={outlook} level={3} />
         <ResultAssumptions usage={usage} savings={savings} level={3} />
       </div>
     );

@@ -1,10 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { assumptionTexts, outlookTexts as texts } from '../../../content/calculator/outlook';
 import { batteryName, patternNames } from '../../../content/calculator/outlook-figures';
-import { batterySizes } from '../../../machines/outlook/assumptions.rules';
-import { usagePatterns } from '../../../machines/outlook/assumptions.rules';
 import type { OutlookActor } from '../../../machines/outlook/outlook.machine';
-import { type AssumptionField, assumptionFields } from '../../../machines/outlook/assumptions.rules';
+import {
+  type AssumptionField,
+  assumptionFields,
+  batterySizes,
+  usagePatterns,
+} from '../../../machines/outlook/assumptions.rules';
 import { ChoiceGroup, RadioPick } from '../../design/Choice/Choice';
 import { TextField } from '../../design/Field/Field';
 import { muted } from '../../design/tokens/text.css';

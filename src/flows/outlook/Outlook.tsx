@@ -60,9 +60,9 @@ export function Outlook({ of: actor, level }: Props) {
       </div>
       <Fold title={texts.sources}>
         <ul className={answer}>
-          {marketFigures.map(({ label, value, source, checkedOn }) => (
+          {marketFigures.map(({ label, value, source }) => (
             <li key={label}>
-              {label}: {value}. <span className={note}>{`${source}, nagekeken op ${checkedOn}`}</span>
+              {label}: {value}. <span className={note}>{`Bron: ${source}.`}</span>
             </li>
           ))}
         </ul>

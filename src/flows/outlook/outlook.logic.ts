@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { marketDefaults } from '../../../content/market';
 import { type OutlookInput, type OutlookSnapshot, outlookMachine } from '../../../machines/outlook/outlook.machine';
 import { type AssumptionField, numberIn } from '../../../machines/outlook/assumptions.rules';
-import { type Outlook, type OutlookSubject } from '../../../machines/outlook/outlook.rules';
+import type { Outlook, OutlookSubject } from '../../../machines/outlook/outlook.rules';
 import { importWithRetry } from '../../import-with-retry';
 
 const model = importWithRetry(() => import('./outlook-model'));

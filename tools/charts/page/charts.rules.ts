@@ -1,4 +1,4 @@
-import { type AnyEventObject, type AnyMachineSnapshot } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { ShownChart } from '../book/drawing';
 import type { Walk } from '../paths/models';
 import { type Entry, statesOf } from './recording';

@@ -19,6 +19,8 @@ interface ModelOptions<Machine extends AnyStateMachine> {
   input?: InputFrom<Machine>;
   /** Snapshots with the same key count as one. By default the whole context counts, which grows fast with fields. */
   key?: (snapshot: SnapshotFrom<Machine>) => string;
+  /** Whether an event can occur on a page as well; by default every possible one can. */
+  onPage?: (snapshot: SnapshotFrom<Machine>, event: EventFromLogic<Machine>) => boolean;
 }
 
 /** More paths than any model has: guards against a context that grows at every step. */
@@ -28,7 +30,11 @@ const MOST = 1000;
 export function modelOf<Machine extends AnyStateMachine>(
   machine: Machine,
   samples: readonly EventFromLogic<Machine>[],
-  { input, key = serializeSnapshot as (snapshot: SnapshotFrom<Machine>) => string }: ModelOptions<Machine> = {},
+  {
+    input,
+    key = serializeSnapshot as (snapshot: SnapshotFrom<Machine>) => string,
+    onPage = () => true,
+  }: ModelOptions<Machine> = {},
 ) {
   type Found = StatePath<SnapshotFrom<Machine>, EventFromLogic<Machine>>;
   const [start] = initialTransition(machine, input as never) as [SnapshotFrom<Machine>, unknown];
@@ -106,6 +112,7 @@ export function modelOf<Machine extends AnyStateMachine>(
     pagePaths(): Path<Machine>[] {
       const seen = new Set<string>();
       const planned = paths()
+        .filter(({ steps }) => steps.slice(1).every(({ event }, index) => onPage(steps[index]!.state, event)))
         .toSorted((one, other) => other.steps.length - one.steps.length)
         .filter((path) => {
           const effects = emittedAtEnd(machine, path).map((effect) => JSON.stringify(effect));
@@ -113,7 +120,15 @@ export function modelOf<Machine extends AnyStateMachine>(
           news.forEach((name) => seen.add(name));
           return news.length > 0;
         });
-      return [...planned, ...walks({ machine, start, possible, path })];
+      return [
+        ...planned,
+        ...walks({
+          machine,
+          start,
+          possible: (snapshot) => possible(snapshot).filter((event) => onPage(snapshot, event)),
+          path,
+        }),
+      ];
     },
     edges: () =>
       adjacencyMapToArray(
