@@ -51,6 +51,7 @@ function outlookOn(page: Page): PageDriver<typeof outlookMachine> {
   let code: HeldBack;
   let arrived = false;
   const bareTariff = section(page).getByLabel(assumptionTexts.bareTariff.label);
+  const failure = section(page).getByRole('alert');
   const frame = () => page.clock.runFor(100);
   return {
     view: '#outlook',
@@ -76,7 +77,7 @@ function outlookOn(page: Page): PageDriver<typeof outlookMachine> {
       },
       'xstate.error.actor.compute': async () => {
         await frame();
-        await code.fail(404);
+        await code.failUntil(404, () => expect(failure).toBeVisible());
       },
       'xstate.after.TIMEOUT.outlook.computing': () => page.clock.runFor(10_000),
     },
@@ -84,7 +85,7 @@ function outlookOn(page: Page): PageDriver<typeof outlookMachine> {
       computing: ({ context }) => expect(lead(page)).toHaveText(context.outlook ? /^Met panelen/ : texts.computing),
       shown: () => expect(lead(page)).toHaveText(/^Met panelen/),
       refused: () => expect(bareTariff).toHaveAccessibleDescription(new RegExp(assumptionTexts.bareTariff.problem)),
-      failed: () => expect(section(page).getByRole('alert')).toHaveText(texts.failed),
+      failed: () => expect(failure).toHaveText(texts.failed),
     },
   };
 }

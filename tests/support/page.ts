@@ -24,6 +24,11 @@ export async function holdBack(page: Page, url: string | RegExp) {
       else wanting.push(resolve);
     });
 
+  const failForGood = async (status: number) => {
+    lost = status;
+    await Promise.all(waiting.splice(0).map((route) => end(route, status)));
+  };
+
   return {
     answer: async (body: string | object) =>
       (await next()).fulfill(typeof body === 'string' ? { body } : { json: body }),
@@ -31,9 +36,12 @@ export async function holdBack(page: Page, url: string | RegExp) {
     release: async () => (await next()).fallback(),
     /** Status 0 aborts the request. */
     fail: async (status: number) => end(await next(), status),
-    failForGood: async (status: number) => {
-      lost = status;
-      await Promise.all(waiting.splice(0).map((route) => end(route, status)));
+    failForGood,
+    /** A retry may ask twice: at the same URL, then at one of its own. */
+    failUntil: async (status: number, seen: () => Promise<void>) => {
+      await failForGood(status);
+      await seen();
+      lost = undefined;
     },
     ignore: async () => void (await next()),
   };
