@@ -22,10 +22,12 @@ export function AssumptionFields({ of: actor }: Props) {
   const { pattern, battery } = useSelector(actor, assumptionsIn);
   return (
     <div className={styles.fields} role="group" aria-labelledby="outlook.assumptions">
-      <p id="outlook.assumptions" className={styles.caption}>
-        {texts.assumptionsTitle}
-      </p>
-      <p className={muted}>{texts.assumptionsLead}</p>
+      <div className={styles.wide}>
+        <p id="outlook.assumptions" className={styles.caption}>
+          {texts.assumptionsTitle}
+        </p>
+        <p className={muted}>{texts.assumptionsLead}</p>
+      </div>
       <ChoiceGroup legend={texts.pattern} columns={1}>
         {usagePatterns.map((name) => (
           <RadioPick

@@ -73,7 +73,7 @@ export function Outlook({ of: actor, level }: Props) {
 
 const Charts = ({ outlook }: { outlook: Figures }) => (
   <div className={styles.charts}>
-    <div>
+    <div className={styles.wide}>
       <BillsTable outlook={outlook} />
       <Why reasons={reasons.year} />
     </div>
@@ -86,7 +86,9 @@ const Charts = ({ outlook }: { outlook: Figures }) => (
         </Fold>
       </figure>
     ))}
-    <Why reasons={reasons.day} />
+    <div className={styles.wide}>
+      <Why reasons={reasons.day} />
+    </div>
   </div>
 );
 

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { belowDesktop, forcedColors } from '../../design/tokens/breakpoints';
 import { space } from '../../design/tokens/space';
 import { theme } from '../../design/tokens/theme.css';
@@ -17,13 +17,26 @@ export const columns = style({
   alignItems: 'start',
   '@media': {
     [belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[40] },
-    print: { gridTemplateColumns: '2fr 1fr', gap: space[20] },
+    print: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[20] },
   },
 });
 
-export const fields = style({ display: 'grid', gap: space[20] });
+export const fields = style({
+  display: 'grid',
+  gap: space[20],
+  '@media': { print: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', breakInside: 'avoid' } },
+});
+// Paper shows the answer, not what else could be chosen.
+globalStyle(`${fields} label:has([type="radio"]:not(:checked))`, { '@media': { print: { display: 'none' } } });
 
-export const charts = style({ display: 'grid', gap: space[40], minWidth: 0 });
+export const charts = style({
+  display: 'grid',
+  gap: space[40],
+  minWidth: 0,
+  '@media': { print: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[20] } },
+});
+
+export const wide = style({ gridColumn: '1 / -1' });
 
 export const figure = style({ display: 'grid', gap: space[12], minWidth: 0, margin: 0, breakInside: 'avoid' });
 
