@@ -111,6 +111,12 @@ const hundredths = (value: number) => number(2).format(value / 100);
 export const subsidyNote =
   'De subsidie is een aanname. Een landelijke subsidie op zonnepanelen voor woningen is er nu niet. In uw offerte staat wat voor u geldt.';
 
+export const shareLabel = 'Deel of bewaar deze berekening';
+export const shareTexts = { title: 'Wat een dak oplevert', text: 'Een berekening van opbrengst en besparing.' };
+export const takenAlong = 'Uw berekening gaat mee in de aanvraag.';
+/** Of a calculation that came by a link. */
+export const addressFirst = 'Wij vragen eerst uw adres. De berekening blijft staan.';
+
 export const meteringEnds = {
   question: 'Wat verandert er als salderen stopt?',
   answer: [

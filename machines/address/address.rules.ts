@@ -11,6 +11,8 @@ export interface Address extends AddressQuery {
   bouwjaar?: number;
   dakType?: string;
   energielabel?: string;
+  /** Degrees north, in tenths: the height of the sun follows from it. */
+  latitude?: number;
 }
 
 /** One of the addresses that share a house number. */

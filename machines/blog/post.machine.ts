@@ -1,10 +1,8 @@
 import { type ErrorActorEvent, assign, emit, setup } from 'xstate';
 import type { NamePage, StateMeta, Toast } from '../effects';
+import { type Shareable, type Shared, copied } from '../sharing';
 import { unprovided } from '../unprovided';
 import { type Post, postFailureOf } from './posts.rules';
-
-/** How a post was shared: by the browser's own means, or as a link on the clipboard. */
-export type Shared = 'offered' | 'copied';
 
 export type PostEvent = { type: 'share' };
 
@@ -14,12 +12,6 @@ export interface PostInput {
   slug: string;
   /** The post, where the page was made with it. */
   given?: Post;
-}
-
-/** What is shared besides the address of the page. */
-export interface Shareable {
-  title?: string;
-  text?: string;
 }
 
 export interface PostContext {
@@ -46,7 +38,7 @@ export const postMachine = setup({
   guards: {
     given: ({ context }) => context.post !== undefined,
     unknown: (_, error: unknown) => postFailureOf(error) === 'unknown',
-    copied: (_, how: Shared) => how === 'copied',
+    copied,
   },
   actions: {
     confirmCopy: emit({ type: 'toast', kind: 'success', message: 'post.copied', id: 'post' }),

@@ -1,7 +1,10 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
+import { type Shared, copied } from '../sharing';
+import { unprovided } from '../unprovided';
 import type { Focus, Navigate, Silence, StateMeta, Toast } from '../effects';
 import { type AddressAnswer, type FoundAddress, addressMachine } from '../address/address.machine';
 import { type AddressFailure, type AddressOption, postcodeShort } from '../address/address.rules';
+import type { Assumptions } from '../outlook/assumptions.rules';
 import {
   type Answers,
   type CalculatorField,
@@ -13,6 +16,7 @@ import {
 } from './calculator.rules';
 import type { Dakhoek, Dakrichting } from './roof.rules';
 import type { OutlookSummary } from '../outlook/summary.rules';
+import type { SharedCalculation } from './share.rules';
 import type { CalculatorStep } from './steps.rules';
 
 export type CalculatorMessage =
@@ -21,7 +25,10 @@ export type CalculatorMessage =
   | 'address.loading'
   | 'address.found'
   | `address.${AddressFailure}`
-  | 'usage.invalid';
+  | 'usage.invalid'
+  | 'calculation.copied'
+  | 'calculation.notCopied'
+  | 'calculation.unreadable';
 
 export type CalculatorEffect =
   | Toast<CalculatorMessage>
@@ -34,6 +41,7 @@ export interface CalculatorDraft extends Answers {
   step: CalculatorStep;
   addressId: string;
   options: readonly AddressOption[];
+  assumptions?: Assumptions;
 }
 
 export type CalculatorEvent =
@@ -50,6 +58,9 @@ export type CalculatorEvent =
   | { type: 'dakhoek.change'; value: Dakhoek }
   | { type: 'roof.submit' }
   | { type: 'quote.request'; outlook?: OutlookSummary }
+  | { type: 'assumptions.keep'; assumptions: Assumptions }
+  | { type: 'share' }
+  | { type: 'share.open'; shared?: SharedCalculation }
   | { type: 'restart' };
 
 /** What was typed and what came back. Everything else is derived, see `summaryOf`. */
@@ -65,7 +76,14 @@ export interface CalculatorContext extends Answers {
   options: readonly AddressOption[];
   /** Picked among them; it becomes the address once its details are known. */
   pickedAddressId: string;
+  /** Of the outlook; undefined before it was shown. */
+  assumptions: Assumptions | undefined;
+  /** Counts the links that were opened: the result of each has an outlook of its own. */
+  opened: number;
 }
+
+/** `assumptions` is undefined before the outlook was shown. */
+export type ShareInput = Omit<SharedCalculation, 'assumptions'> & { assumptions: Assumptions | undefined };
 
 /** Before anything is typed. */
 export const empty: CalculatorContext = {
@@ -79,6 +97,8 @@ export const empty: CalculatorContext = {
   verbruik: '3500',
   dakrichting: 'zuid',
   dakhoek: 30,
+  assumptions: undefined,
+  opened: 0,
 };
 
 /** What the chart of the calculator is made of. */
@@ -88,15 +108,19 @@ export const calculatorSetup = setup({
     events: {} as CalculatorEvent,
     emitted: {} as CalculatorEffect,
     tags: {} as 'busy',
-    children: {} as { findAddress: 'findAddress' },
+    children: {} as { findAddress: 'findAddress'; shareCalculation: 'shareCalculation' },
     meta: {} as StateMeta,
   },
   actors: {
     findAddress: addressMachine,
+    shareCalculation: unprovided<Shared, ShareInput>('shareCalculation'),
   },
   guards: {
     addressIncomplete: ({ context }) => !context.address.postcode || !context.address.huisnummer,
     postcodeTooShort: ({ context }) => postcodeShort(context.address.postcode),
+    readable: (_, shared: SharedCalculation | undefined) => shared !== undefined,
+    copied,
+    begun: ({ context }) => Boolean(context.address.postcode || context.address.huisnummer || context.assumptions),
     typed: ({ context }) => Boolean(context.address.postcode || context.address.huisnummer),
     leftAt: ({ event }, step: CalculatorStep) => {
       assertEvent(event, 'draft.restore');
@@ -131,6 +155,15 @@ export const calculatorSetup = setup({
     clear: assign(empty),
     focusProblems: emit({ type: 'focus', target: 'calculator.problems' }),
     focusStep: emit({ type: 'focus', target: 'calculator.step' }),
+    openShared: assign(({ context }, { verbruik, dakrichting, dakhoek, latitude, assumptions }: SharedCalculation) => ({
+      ...empty,
+      address: { ...empty.address, ...(latitude !== undefined && { latitude }) },
+      verbruik: String(verbruik),
+      dakrichting,
+      dakhoek,
+      assumptions,
+      opened: context.opened + 1,
+    })),
     restore: assign((_, { step: _step, ...context }: CalculatorDraft) => context),
     restoreUntyped: assign(({ context }, { address }: CalculatorDraft) => ({
       address: {

@@ -1,5 +1,6 @@
 import { isRecord } from '../forms/draft.rules';
 import type { Address, AddressOption } from '../address/address.rules';
+import { assumptionsIn } from '../outlook/assumptions.rules';
 import { outlookSummaryIn } from '../outlook/summary.rules';
 import { type CalculatorHandover, type Usage, savingsFor, usageValid } from './calculator.rules';
 import { dakhoeken, dakrichtingen } from './roof.rules';
@@ -15,6 +16,7 @@ export function calculatorDraftIn(kept: unknown): CalculatorDraft | undefined {
   const step = calculatorSteps.find((name) => name === kept.step);
   const address = addressIn(kept.address);
   const roof = roofIn(kept);
+  const assumptions = assumptionsIn(kept.assumptions);
   if (!step || !address || !roof) return;
   if (typeof addressId !== 'string' || typeof verbruik !== 'string' || !/^\d{0,5}$/.test(verbruik)) return;
   // The result stands for a calculation that was allowed.
@@ -26,6 +28,7 @@ export function calculatorDraftIn(kept: unknown): CalculatorDraft | undefined {
     options: Array.isArray(kept.options) ? kept.options.flatMap(optionIn) : [],
     verbruik,
     ...roof,
+    ...(assumptions && { assumptions }),
   };
 }
 
@@ -43,13 +46,14 @@ export function calculatorHandoverIn(kept: unknown): CalculatorHandover | undefi
 
 function addressIn(kept: unknown): Address | undefined {
   if (!isRecord(kept)) return;
-  const { postcode, huisnummer, bouwjaar } = kept;
+  const { postcode, huisnummer, bouwjaar, latitude } = kept;
   if (typeof postcode !== 'string' || typeof huisnummer !== 'string') return;
   return {
     postcode,
     huisnummer,
     ...Object.fromEntries(texts.flatMap((name) => (typeof kept[name] === 'string' ? [[name, kept[name]]] : []))),
     ...(typeof bouwjaar === 'number' && { bouwjaar }),
+    ...(typeof latitude === 'number' && { latitude }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { CENTS_PER_KWH } from '../calculator/figures.rules';
+import { isRecord } from '../forms/draft.rules';
 
 export const usagePatterns = ['household', 'home', 'car', 'heatPump'] as const;
 export type UsagePattern = (typeof usagePatterns)[number];
@@ -15,6 +16,17 @@ export interface Assumptions {
   pattern: UsagePattern;
   battery: BatterySize;
   typed: Record<AssumptionField, string>;
+}
+
+/** Reads what was kept or shared. Returns `undefined` where the value has another shape; a figure may be invalid, as its field says. */
+export function assumptionsIn(kept: unknown): Assumptions | undefined {
+  if (!isRecord(kept) || !isRecord(kept.typed)) return;
+  const { bareTariff, feedInCost, batteryPrice } = kept.typed;
+  const pattern = usagePatterns.find((name) => name === kept.pattern);
+  const battery = batterySizes.find((size) => size === kept.battery);
+  if (pattern === undefined || battery === undefined) return;
+  if (!isCleaned(bareTariff) || !isCleaned(feedInCost) || !isCleaned(batteryPrice)) return;
+  return { pattern, battery, typed: { bareTariff, feedInCost, batteryPrice } };
 }
 
 /** Euros per kWh of battery size, above and below the typed price. */
@@ -41,6 +53,8 @@ export const cleaned = (typed: string): string =>
     .replace(/[^\d,]/g, '')
     .replace(/,(?=.*,)/g, '')
     .slice(0, 6);
+
+const isCleaned = (typed: unknown): typed is string => typeof typed === 'string' && typed === cleaned(typed);
 
 export const invalidIn = (typed: Assumptions['typed']): readonly AssumptionField[] =>
   assumptionFields.filter((field) => numberIn(field, typed[field]) === undefined);

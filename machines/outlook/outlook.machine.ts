@@ -80,7 +80,7 @@ export const outlookMachine = setup({
       actions: { type: 'type', params: ({ event }) => event },
     },
   },
-  initial: 'computing',
+  initial: 'checking',
   states: {
     checking: {
       description: 'Assumptions with an invalid figure are refused, all others are computed.',

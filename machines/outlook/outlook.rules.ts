@@ -11,6 +11,8 @@ import type { OutlookSummary } from './summary.rules';
 export interface OutlookSubject {
   usage: Usage;
   savings: Savings;
+  /** Degrees north; the middle of the country where it is unknown. */
+  latitude?: number;
 }
 
 /** kWh in each hour of the clock, as the mean of a month. */

@@ -33,7 +33,8 @@ const { matches } = router.state;
 if (matches.some(({ status }) => status === 'error')) throw new Error('The page could not be loaded.');
 
 router.subscribe('onRendered', (event) => {
-  if (event.fromLocation && (event.pathChanged || event.hashChanged)) arrive(event);
+  const toFragment = event.hashChanged && event.toLocation.hash;
+  if (event.fromLocation && (event.pathChanged || toFragment)) arrive(event);
 });
 
 const site = (

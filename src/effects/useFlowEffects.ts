@@ -5,7 +5,7 @@ import { type Message, messages } from '../../content/messages';
 import { interruption } from '../../machines/forms/forms.effects';
 import type { CalculatorHandover } from '../../machines/calculator/calculator.rules';
 import { importWithRetry } from '../import-with-retry';
-import { withoutWizard } from './wizard-address';
+import { withoutWizard } from './same-page';
 import type { Close, Focus, NamePage, Navigate, Silence, Thanks, Toast } from '../../machines/effects';
 
 type FlowEffect =

@@ -35,6 +35,8 @@ interface AddressDoc {
   bouwjaar?: unknown;
   dakType?: unknown;
   energielabel?: unknown;
+  /** `POINT(5.40168265 52.16646193)`: degrees east and north. */
+  centroide_ll?: unknown;
 }
 
 const LONGEST = 100;
@@ -98,7 +100,14 @@ export async function lookUpAddress(
     bouwjaar: Number.isSafeInteger(found.bouwjaar) ? (found.bouwjaar as number) : undefined,
     dakType: lineOf(found.dakType),
     energielabel: lineOf(found.energielabel),
+    latitude: latitudeOf(found.centroide_ll),
   };
+}
+
+/** In tenths of a degree; nothing is shown of it, so that an unknown shape is no error. */
+function latitudeOf(point: unknown): number | undefined {
+  const [, north] = (typeof point === 'string' && /^POINT\(\d+\.\d+ (\d\d\.\d+)\)$/.exec(point)) || [];
+  return north ? Math.round(Number(north) * 10) / 10 : undefined;
 }
 
 /** A value that is no short text has an unknown shape (D23). */

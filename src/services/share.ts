@@ -1,19 +1,20 @@
-import type { Shareable, Shared } from '../../machines/blog/post.machine';
+import type { Shareable, Shared } from '../../machines/sharing';
 
-export async function sharePage({ title, text }: Shareable): Promise<Shared> {
-  const url = window.location.href;
+export async function sharePage({ path, ...texts }: Shareable): Promise<Shared> {
+  const url = path ? new URL(path, window.location.href).href : window.location.href;
   try {
     // Typed as always present, but not every browser has it.
     const { share }: Partial<Navigator> = navigator;
     if (share) {
-      await share.call(navigator, { title, text, url });
+      await share.call(navigator, { ...texts, url });
       return 'offered';
     }
     await navigator.clipboard.writeText(url);
     return 'copied';
   } catch (error) {
     // A visitor who cancels is no failure.
-    if (!(error instanceof DOMException && error.name === 'AbortError')) console.error('Not shared:', error);
+    if (error instanceof DOMException && error.name === 'AbortError') return 'offered';
+    console.error('Not shared:', error);
     throw error;
   }
 }

@@ -7,5 +7,5 @@ const LONGITUDE = 5.3;
 const HALF_AN_HOUR = 1_800_000;
 
 /** Returns the position of the sun in the middle of each hour. */
-export const sunOver = (hours: readonly Hour[]): SunPosition[] =>
-  hours.map(({ time }) => getPosition(new Date(time + HALF_AN_HOUR), LATITUDE, LONGITUDE));
+export const sunOver = (hours: readonly Hour[], latitude = LATITUDE): SunPosition[] =>
+  hours.map(({ time }) => getPosition(new Date(time + HALF_AN_HOUR), latitude, LONGITUDE));

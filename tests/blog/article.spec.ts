@@ -1,4 +1,4 @@
-import { type Page, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { company } from '../../content/company';
 import { messages } from '../../content/messages';
 import { test, toasts } from '../support/console';
@@ -10,19 +10,8 @@ import { replay } from '../support/replay';
 import { markdownTree } from '../../tools/build/markdown';
 import { hydrated } from '../../tools/measure/hydrated';
 import { givenPostModel, newest, posts } from './blog.model';
-import {
-  ARTICLE,
-  UNKNOWN,
-  texts,
-  cards,
-  shareButton,
-  navigate,
-  articleOn,
-  seeFailure,
-  stubShare,
-  type Sharing,
-  answerShare,
-} from './blog.page';
+import { ARTICLE, UNKNOWN, texts, cards, shareButton, navigate, articleOn, seeFailure } from './blog.page';
+import { answerShare, shared, stubShare } from '../support/share';
 
 const widths = [390, 1440];
 
@@ -146,5 +135,3 @@ ${line}
     expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened);
   });
 });
-
-const shared = (page: Page) => page.evaluate(() => (window as unknown as Sharing).sharing.with);

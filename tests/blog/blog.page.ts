@@ -6,6 +6,7 @@ import { press } from '../../tools/measure/pressing';
 import type { Path } from '../../tools/charts/paths/path';
 import { follow, visit } from '../support/page';
 import type { PageDriver } from '../support/replay';
+import { answerShare, stubShare } from '../support/share';
 import { newest } from './blog.model';
 
 export const LIST = /\/assets\/post-list-[^/]+\.js/;
@@ -68,25 +69,3 @@ export async function seeFailure(page: Page, { unknown }: { unknown: boolean }) 
   if (unknown) await expect(page).toHaveTitle(notFoundTitle);
   await expect(main.getByRole('link', { name: texts.back })).toHaveAttribute('href', '/blog');
 }
-
-/** Replaces the share methods of the browser until the test answers. */
-export const stubShare = (page: Page, means: 'share' | 'clipboard') =>
-  page.addInitScript((name) => {
-    const sharing: { with: unknown[]; end: (error?: string) => void } = { with: [], end: () => {} };
-    const ask = (what: unknown) => {
-      sharing.with.push(what);
-      return new Promise<void>((resolve, reject) => {
-        sharing.end = (error) => (error ? reject(new DOMException('Refused', error)) : resolve());
-      });
-    };
-    Object.defineProperty(navigator, 'share', { value: name === 'share' ? ask : undefined });
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText: ask } });
-    Object.assign(window, { sharing });
-  }, means);
-
-export interface Sharing {
-  sharing: { with: unknown[]; end: (error?: string) => void };
-}
-
-export const answerShare = (page: Page, error?: string) =>
-  page.evaluate((name) => (window as unknown as Sharing).sharing.end(name), error);

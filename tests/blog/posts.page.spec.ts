@@ -8,7 +8,8 @@ import { titled } from '../../tools/charts/paths/model';
 import { follow, holdBack, visit } from '../support/page';
 import { type PageDriver, replay } from '../support/replay';
 import { givenPostsModel, newest, postModel, posts, postsModel } from './blog.model';
-import { LIST, ARTICLE, UNKNOWN, cards, navigate, articleOn, seeLoading, stubShare } from './blog.page';
+import { LIST, ARTICLE, UNKNOWN, cards, navigate, articleOn, seeLoading } from './blog.page';
+import { stubShare } from '../support/share';
 
 test.describe('§4 Blog pages: the list by navigation', () => {
   for (const [title, path] of titled(postsModel.pagePaths())) {

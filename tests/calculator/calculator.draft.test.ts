@@ -6,7 +6,7 @@ import { calculatorSteps } from '../../machines/calculator/steps.rules';
 import { options } from '../address/address.model';
 import { emittedAlong } from '../../tools/charts/paths/measures';
 import { record } from '../support/coverage';
-import { calculatorModel as model, left, calculatorDrafts, restoredTooLate } from './calculator.model';
+import { calculatorModel as model, left, shared, calculatorDrafts, restoredTooLate } from './calculator.model';
 import { stateAfter } from './calculator.ways';
 
 describe('extension: what was typed survives the page', () => {
@@ -36,6 +36,7 @@ describe('extension: what was typed survives the page', () => {
     dakType: 'schuin',
     energielabel: 'B',
     bouwjaar: 1932,
+    latitude: 52.2,
   };
   const address = { postcode: '3811 LM', huisnummer: '1' };
 
@@ -58,6 +59,22 @@ describe('extension: what was typed survives the page', () => {
     expect(calculatorDraftIn({ ...left('roof'), verbruik: '' })?.verbruik).toBe('');
     expect(calculatorDraftIn({ ...left('roof'), verbruik: '0' })?.verbruik).toBe('0');
     expect(calculatorDraftIn({ ...left('result'), verbruik: '1' })?.verbruik).toBe('1');
+  });
+
+  test('the assumptions of the outlook are read as they were, and left out where they have another shape', () => {
+    const { assumptions } = shared;
+    const read = (kept: unknown) => calculatorDraftIn({ ...left('result'), assumptions: kept });
+    expect(read(assumptions)?.assumptions).toEqual(assumptions);
+    for (const wrong of [
+      null,
+      'household',
+      { ...assumptions, pattern: 'nobody' },
+      { ...assumptions, battery: 7 },
+      { ...assumptions, typed: {} },
+      { ...assumptions, typed: { ...assumptions.typed, bareTariff: 12 } },
+      { ...assumptions, typed: { ...assumptions.typed, batteryPrice: 'veel' } },
+    ])
+      expect(read(wrong)).not.toHaveProperty('assumptions');
   });
 
   test('a roof may be flat', () => {

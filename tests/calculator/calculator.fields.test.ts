@@ -87,7 +87,7 @@ describe('§5 Calculator step 2', () => {
         toProblems,
       ]);
       const mended = [...refused, { type: 'verbruik.change', value: '1' }, { type: 'roof.submit' }] as const;
-      expect(stateAfter(...mended)).toMatchObject({ value: 'result', context: { refused: [] } });
+      expect(stateAfter(...mended)).toMatchObject({ value: { result: 'shown' }, context: { refused: [] } });
       expect(emitted(...mended)).toContainEqual({ type: 'silence', id: 'calculator' });
     },
   );

@@ -1,11 +1,13 @@
 import type { AddressAnswer } from '../../machines/address/address.machine';
+import { marketDefaults } from '../../content/market';
 import type { Address, AddressFailure } from '../../machines/address/address.rules';
 import { type CalculatorSnapshot, calculatorMachine } from '../../machines/calculator/calculator.machine';
+import type { SharedCalculation } from '../../machines/calculator/share.rules';
 import { type CalculatorStep, calculatorSteps } from '../../machines/calculator/steps.rules';
 import type { Promises } from '../../tools/charts/checks';
 import { details as known, options } from '../address/address.model';
 import { modelOf } from '../../tools/charts/paths/model';
-import { done } from '../support/world';
+import { done, failed } from '../support/world';
 
 export const found = (details: Partial<Address> = {}) =>
   done('findAddress', {
@@ -21,12 +23,22 @@ export const withoutIds = ({
   context: {
     addressId: _id,
     pickedAddressId: _picked,
+    assumptions: _assumptions,
+    opened: _opened,
     typed: _typed,
     problems: _problems,
     refused: _refused,
     ...context
   },
 }: CalculatorSnapshot) => JSON.stringify([value, context]);
+
+/** With values that other samples have as well, so that the paths do not double. */
+export const shared: SharedCalculation = {
+  verbruik: 2500,
+  dakrichting: 'noord',
+  dakhoek: 60,
+  assumptions: { pattern: 'household', battery: 10, typed: marketDefaults },
+};
 
 /** One sample per outcome; the page is driven with the same ones. */
 export const calculatorModel = modelOf(
@@ -50,6 +62,13 @@ export const calculatorModel = modelOf(
     { type: 'roof.submit' },
     { type: 'quote.request' },
     { type: 'restart' },
+    { type: 'share.open', shared },
+    { type: 'share.open' },
+    { type: 'share' },
+    done('shareCalculation', 'copied'),
+    done('shareCalculation', 'offered'),
+    failed('shareCalculation', new DOMException('Refused', 'NotAllowedError')),
+    { type: 'assumptions.keep', assumptions: { ...shared.assumptions, pattern: 'home' } },
   ],
   {
     key: withoutIds,
@@ -84,7 +103,10 @@ export const calculatorPromises: Promises = {
   machine: 'calculator',
   ends: ['calculator.result quote.request'],
   keeps: ['calculator.result quote.request'],
-  spared: { findAddress: 'it answers by itself, also when the service fails' },
+  spared: {
+    findAddress: 'it answers by itself, also when the service fails',
+    shareCalculation: 'the browser asks the visitor, who may take time',
+  },
   sentences: {
     'wie een adres zoekt dat er niet is, kan het verbeteren': {
       from: 'calculator.address.asking',

@@ -1,23 +1,28 @@
 import { type Page, expect, test } from '@playwright/test';
 import { calculatorFields } from '../../content/calculator/fields';
 import { cityLine, streetLine } from '../../content/calculator/calculation';
+import { patternNames } from '../../content/calculator/outlook-figures';
+import { shareLabel } from '../../content/calculator/result';
 import { messages } from '../../content/messages';
 import type { calculatorMachine } from '../../machines/calculator/calculator.machine';
 import { type CalculatorField, invalidOf, valuesOf } from '../../machines/calculator/calculator.rules';
+import { linkOf } from '../../machines/calculator/share.rules';
 import type { CalculatorContext } from '../../machines/calculator/calculator.setup';
 import { press, typeIn } from '../../tools/measure/pressing';
 import { emittedAtEnd } from '../../tools/charts/paths/measures';
+import type { Path } from '../../tools/charts/paths/path';
 import { titleOf, titled } from '../../tools/charts/paths/model';
 import { seeProblems, seeReadOnly } from '../support/fields';
 import { comeBackTo, visit } from '../support/page';
 import { type PageDriver, replay } from '../support/replay';
+import { answerShare, stubShare } from '../support/share';
 import { detailsDoc, holdAddressService, nameOf, suggestedDocs } from '../address/address.page';
 import { calculatorModel as model, left, calculatorDrafts, restoredTooLate } from './calculator.model';
 
 test.describe('§4 Calculator', () => {
   for (const [title, path] of titled(model.pagePaths())) {
     test(title, async ({ page }) => {
-      await replay(page, model.machine, path, await calculatorOn(page));
+      await replay(page, model.machine, path, await calculatorOn(page, path));
 
       for (const effect of emittedAtEnd(model.machine, path)) {
         if (effect.type === 'toast') await expect(page.getByText(messages[effect.message]).first()).toBeVisible();
@@ -64,7 +69,10 @@ test.describe('extension: what was typed survives the page', () => {
   });
 });
 
-async function calculatorOn(page: Page): Promise<PageDriver<typeof calculatorMachine>> {
+async function calculatorOn(
+  page: Page,
+  path?: Path<typeof calculatorMachine>,
+): Promise<PageDriver<typeof calculatorMachine>> {
   const { suggest, lookUp } = await holdAddressService(page);
   let picking = false;
   const calculate = page.getByRole('button', { name: 'Bereken uw besparing' });
@@ -97,6 +105,8 @@ async function calculatorOn(page: Page): Promise<PageDriver<typeof calculatorMac
   return {
     view: '#calculator',
     open: async () => {
+      const copied = path?.steps.some(({ event }) => 'output' in event && event.output === 'copied');
+      await stubShare(page, copied ? 'clipboard' : 'share');
       await page.clock.install();
       await visit(page, '/zonnepanelen');
     },
@@ -117,6 +127,16 @@ async function calculatorOn(page: Page): Promise<PageDriver<typeof calculatorMac
       'dakhoek.change': ({ value }) => page.getByRole('radio', { name: `${value}°` }).check(),
       'roof.submit': () => press(page.getByRole('button', { name: 'Bekijk uw resultaat' })),
       'quote.request': () => press(page.getByRole('button', { name: 'Vraag offerte aan' })),
+      'assumptions.keep': ({ assumptions }) =>
+        page.getByRole('radio', { name: patternNames[assumptions.pattern] }).check(),
+      share: () => press(page.getByRole('button', { name: shareLabel })),
+      'share.open': async ({ shared }) => {
+        await page.evaluate(
+          (hash) => (location.hash = hash),
+          shared ? String(new URLSearchParams(linkOf(shared))) : 'verbruik=veel',
+        );
+        await page.waitForFunction(() => !location.hash);
+      },
       restart: () => press(page.getByRole('button', { name: 'Opnieuw beginnen' })),
     },
     world: {
@@ -125,6 +145,8 @@ async function calculatorOn(page: Page): Promise<PageDriver<typeof calculatorMac
         await lookUp.answer({ response: { docs: typeof output === 'object' ? [detailsDoc] : [] } });
         picking = false;
       },
+      'xstate.done.actor.shareCalculation': () => answerShare(page),
+      'xstate.error.actor.shareCalculation': () => answerShare(page, 'NotAllowedError'),
     },
     states: {
       'address.entering': async ({ context }) => {

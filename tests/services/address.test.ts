@@ -188,6 +188,17 @@ describe('§7 Address lookup', () => {
     await expect(lookUpAddress({ addressId: 'adr-1' }, signal)).rejects.not.toHaveProperty('reason');
   });
 
+  test.each([
+    ['POINT(5.40168265 52.16646193)', 52.2],
+    ['POINT(5.4 52.1)', 52.1],
+    ['52.1', undefined],
+    [52.1, undefined],
+  ])('a place of %j lies at %j degrees north, in tenths', async (centroide_ll, latitude) => {
+    answer(() => docs({ straatnaam: 'Kade', centroide_ll }));
+
+    expect((await lookUpAddress({ addressId: 'adr-1' }, signal)).latitude).toBe(latitude);
+  });
+
   test('an answer with status 503 is lookupOffline, no docs detailsNotFound', async () => {
     answer(() => new Response(null, { status: 503 }));
     await expect(lookUpAddress({ addressId: 'adr-1' }, signal)).rejects.toMatchObject({ reason: 'lookupOffline' });

@@ -1,7 +1,8 @@
 import { fromPromise } from 'xstate';
-import { type Shareable, type Shared, postMachine } from '../../../machines/blog/post.machine';
+import { postMachine } from '../../../machines/blog/post.machine';
 import { postsMachine } from '../../../machines/blog/posts.machine';
 import type { Post } from '../../../machines/blog/posts.rules';
+import type { Shareable, Shared } from '../../../machines/sharing';
 import { lazyMarkdown } from '../../design/Markdown/Markdown';
 import { loadArticle, loadPosts } from '../../services/posts';
 import { sharePage } from '../../services/share';

@@ -9,17 +9,20 @@ import { AddressStep } from './AddressStep';
 import * as styles from './Calculator.css';
 import { calculatorDraft } from './calculator.draft';
 import { calculatorLogic } from './calculator.logic';
-import { stepOf } from './calculator.selectors';
+import { openedOf, stepOf } from './calculator.selectors';
 import { preloadLaterSteps, views } from './step-views';
+import { useSharedCalculation } from './useSharedCalculation';
 
 const titles = calculatorSteps.map((step) => calculatorStepTitles[step]);
 
 export function Calculator({ layout }: { layout: 'page' | 'card' }) {
   const calculator = useActorRef(calculatorLogic, { id: 'calculator' });
   const step = useSelector(calculator, stepOf);
+  const opened = useSelector(calculator, openedOf);
   const View = views[step];
   useFlowEffects(calculator);
   useDraft(calculator, 'calculator', calculatorDraft);
+  useSharedCalculation(calculator);
 
   const look = {
     calculator,
@@ -39,7 +42,8 @@ export function Calculator({ layout }: { layout: 'page' | 'card' }) {
         <AddressStep {...look} />
       ) : (
         <Suspense fallback={<AddressStep {...look} />}>
-          <View {...look} />
+          {/* Another link shows another result, with an outlook of its own. */}
+          <View key={opened} {...look} />
         </Suspense>
       )}
     </section>

@@ -73,6 +73,8 @@ export const outcome = style({
   },
 });
 
+export const share = style({ marginTop: space[16], marginLeft: `calc(-1 * ${space[12]})` });
+
 const rise = createVar();
 
 export const saving = style({

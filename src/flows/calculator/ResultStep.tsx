@@ -1,5 +1,6 @@
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
-import { ArrowRight, Compass, MapPin, Zap } from 'lucide';
+import { ArrowRight, Compass, MapPin, Share2, Zap } from 'lucide';
+import { useEffect } from 'react';
 import { Breadcrumbs } from '../../design/Breadcrumbs/Breadcrumbs';
 import { Icon } from '../../design/Icon/Icon';
 import {
@@ -10,6 +11,7 @@ import {
   treesText,
 } from '../../../content/calculator/calculation';
 import { euro, euroCents, oneDecimal, whole } from '../../../content/calculator/numbers';
+import { addressFirst, shareLabel, takenAlong } from '../../../content/calculator/result';
 import { company } from '../../../content/company';
 import { summaryOf } from '../../../machines/calculator/calculator.rules';
 import { Button } from '../../design/Button/Button';
@@ -18,7 +20,7 @@ import { Section, Wrap } from '../../design/Section/Section';
 import { lead } from '../../design/tokens/text.css';
 import { Outlook } from '../outlook/Outlook';
 import { OutlookLine } from '../outlook/OutlookLine';
-import { outlookIn, outlookInput, outlookLogic } from '../outlook/outlook.logic';
+import { firstAssumptions, outlookIn, outlookLogic } from '../outlook/outlook.logic';
 import { onward } from './Calculator.css';
 import * as styles from './Result.css';
 import { Restart } from './Restart';
@@ -28,7 +30,19 @@ import type { StepProps } from './step-props';
 export function ResultStep({ calculator, stepper, Heading }: StepProps) {
   const { address, usage, savings } = useSelector(calculator, (snapshot) => summaryOf(snapshot.context), shallowEqual);
 
-  const outlook = useActorRef(outlookLogic, { id: 'outlook', input: outlookInput({ usage, savings }) });
+  const outlook = useActorRef(outlookLogic, {
+    id: 'outlook',
+    input: {
+      subject: { usage, savings, latitude: address.latitude },
+      assumptions: calculator.getSnapshot().context.assumptions ?? firstAssumptions,
+    },
+  });
+  useEffect(() => {
+    const changes = outlook.subscribe(({ context: { assumptions } }) =>
+      calculator.send({ type: 'assumptions.keep', assumptions }),
+    );
+    return () => changes.unsubscribe();
+  }, [outlook, calculator]);
 
   const requestQuote = () =>
     calculator.send({ type: 'quote.request', outlook: outlookIn(outlook.getSnapshot())?.summary });
@@ -40,10 +54,12 @@ export function ResultStep({ calculator, stepper, Heading }: StepProps) {
         Dit levert uw dak op
       </Heading>
       <div className={styles.facts}>
-        <p>
-          <Icon of={MapPin} />
-          {[streetLine(address), address.woonplaats].filter(Boolean).join(', ')}
-        </p>
+        {address.postcode && (
+          <p>
+            <Icon of={MapPin} />
+            {[streetLine(address), address.woonplaats].filter(Boolean).join(', ')}
+          </p>
+        )}
         <p>
           <Icon of={Zap} />
           {whole(usage.verbruik)} kWh per jaar
@@ -68,7 +84,7 @@ export function ResultStep({ calculator, stepper, Heading }: StepProps) {
           <Button iconAfter={<Icon of={ArrowRight} />} onClick={requestQuote}>
             Vraag offerte aan
           </Button>
-          <p className={styles.handedOver}>Uw berekening gaat mee in de aanvraag.</p>
+          <p className={styles.handedOver}>{address.postcode ? takenAlong : addressFirst}</p>
         </div>
         <dl className={styles.figures}>
           <Figure
@@ -85,6 +101,16 @@ export function ResultStep({ calculator, stepper, Heading }: StepProps) {
           />
           <Figure label="Totale investering" note="staat in uw offerte" value={investmentShown} />
         </dl>
+      </div>
+      <div className={styles.share}>
+        <Button
+          variant="quiet"
+          size="small"
+          icon={<Icon of={Share2} />}
+          onClick={() => calculator.send({ type: 'share' })}
+        >
+          {shareLabel}
+        </Button>
       </div>
       <PhoneBar call={company.phone.href}>
         <Button onClick={requestQuote}>Offerte</Button>

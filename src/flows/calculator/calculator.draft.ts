@@ -4,7 +4,7 @@ import { stepOf } from './calculator.selectors';
 
 export const calculatorDraft = {
   of: (snapshot: CalculatorSnapshot): CalculatorDraft | undefined =>
-    snapshot.context.address.postcode || snapshot.context.address.huisnummer
+    snapshot.context.address.postcode || snapshot.context.address.huisnummer || snapshot.context.assumptions
       ? { ...kept(snapshot.context), step: stepOf(snapshot) }
       : undefined,
   // Loaded only for a visitor who comes back to a draft.
@@ -19,5 +19,6 @@ const kept = ({
   problems: _problems,
   refused: _refused,
   pickedAddressId: _picked,
+  opened: _opened,
   ...context
 }: CalculatorSnapshot['context']) => context;

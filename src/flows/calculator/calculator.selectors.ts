@@ -19,6 +19,8 @@ export const optionsOf = ({ context }: CalculatorSnapshot) => context.options;
 export const pickedIdOf = (snapshot: CalculatorSnapshot) =>
   isBusy(snapshot) ? snapshot.context.pickedAddressId : snapshot.context.addressId;
 
+export const openedOf = ({ context }: CalculatorSnapshot) => context.opened;
+
 export const problemsOf = ({ context }: CalculatorSnapshot) => context.problems;
 
 export const refusedOf = ({ context }: CalculatorSnapshot) => context.refused;

@@ -5,12 +5,12 @@ import { AddressStep } from './AddressStep';
 import type { StepProps } from './step-props';
 
 /** A page loads only the first step; the others are fetched when a visitor begins. */
-const later = importWithRetry(() => import('./later-steps'));
+export const laterSteps = importWithRetry(() => import('./later-steps'));
 
 const laterViews = {
-  usage: lazyPart<StepProps>(async () => (await later()).UsageStep),
-  roof: lazyPart<StepProps>(async () => (await later()).RoofStep),
-  result: lazyPart<StepProps>(async () => (await later()).ResultStep),
+  usage: lazyPart<StepProps>(async () => (await laterSteps()).UsageStep),
+  roof: lazyPart<StepProps>(async () => (await laterSteps()).RoofStep),
+  result: lazyPart<StepProps>(async () => (await laterSteps()).ResultStep),
 };
 
 export const views = { address: AddressStep, ...laterViews } satisfies Record<CalculatorStep, unknown>;

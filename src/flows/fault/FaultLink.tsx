@@ -1,6 +1,6 @@
 import { Link, useHydrated } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { withWizard } from '../../effects/wizard-address';
+import { withWizard } from '../../effects/same-page';
 
 interface Props {
   className?: string;

@@ -4,7 +4,7 @@ import { withoutScript } from '../../../content/company';
 import { lazyPart } from '../../design/hydration/lazyPart';
 import { importWithRetry } from '../../import-with-retry';
 import { reloadForNewVersion } from '../../effects/new-version';
-import { withoutWizard } from '../../effects/wizard-address';
+import { withoutWizard } from '../../effects/same-page';
 
 const load = importWithRetry(() => import('./FaultWizard'));
 const FaultWizard = lazyPart(async () => (await load()).FaultWizard);

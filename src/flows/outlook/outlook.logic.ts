@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 import { marketDefaults } from '../../../content/market';
 import { type OutlookInput, type OutlookSnapshot, outlookMachine } from '../../../machines/outlook/outlook.machine';
-import { type AssumptionField, numberIn } from '../../../machines/outlook/assumptions.rules';
-import type { Outlook, OutlookSubject } from '../../../machines/outlook/outlook.rules';
+import { type AssumptionField, type Assumptions, numberIn } from '../../../machines/outlook/assumptions.rules';
+import type { Outlook } from '../../../machines/outlook/outlook.rules';
 import { importWithRetry } from '../../import-with-retry';
 
 const model = importWithRetry(() => import('./outlook-model'));
@@ -21,10 +21,7 @@ async function afterNextPaint(): Promise<void> {
   for (const _ of [1, 2]) if (!document.hidden) await new Promise(requestAnimationFrame);
 }
 
-export const outlookInput = (subject: OutlookSubject): OutlookInput => ({
-  subject,
-  assumptions: { pattern: 'household', battery: 10, typed: marketDefaults },
-});
+export const firstAssumptions: Assumptions = { pattern: 'household', battery: 10, typed: marketDefaults };
 
 export const outlookIn = ({ context }: OutlookSnapshot) => context.outlook;
 export const assumptionsIn = ({ context }: OutlookSnapshot) => context.assumptions;

@@ -17,3 +17,5 @@ export const withoutWizard = {
   search: <Search>(search: Search) => ({ ...search, storing: undefined }),
   replace: true,
 } as const;
+
+export const withoutHash = { ...samePage, search: true, hash: '', replace: true } as const;
