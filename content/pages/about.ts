@@ -100,3 +100,29 @@ export const aboutSections = [
     ],
   },
 ] as const satisfies readonly AboutSection[];
+
+export const aboutCrew = {
+  title: 'Wie er bij u komt',
+  lead: 'Van de eerste rekensom tot de laatste schroef spreekt u de mensen die het werk doen.',
+  drawing: 'Getekende ploeg van vier mensen met een zonnepaneel, voor een bakstenen huis en naast de bus',
+} as const;
+
+export const aboutDay = {
+  title: 'Zo gaat een dag op uw dak',
+  lead: 'Een gewone dag, met tien panelen op een rijtjeshuis.',
+  hours: [
+    { title: '7.15 uur', description: 'In Amersfoort gaan panelen, rails en steiger in de bus.' },
+    { title: '8.00 uur', description: 'Wij bellen aan, lopen met u om het huis en spreken af waar de kabel loopt.' },
+    {
+      title: '10.30 uur',
+      description: 'De haken zitten onder de pannen. Tijd voor koffie, die hebben wij zelf bij ons.',
+    },
+    { title: '14.00 uur', description: 'De panelen liggen. Beneden krijgt de omvormer zijn eigen groep.' },
+    { title: '16.00 uur', description: 'Wij meten alles door, vegen de stoep en laten u de eerste kilowatturen zien.' },
+  ],
+} as const;
+
+export const aboutPlace = {
+  title: 'Waar wij zitten',
+  lead: 'Ons kantoor staat in het midden van het land. Vandaar rijden wij naar elke provincie.',
+} as const;

@@ -1,4 +1,4 @@
-interface Coordinates {
+export interface Coordinates {
   lat: number;
   lng: number;
 }

@@ -5,7 +5,7 @@ import { savingsFor } from '../../machines/calculator/calculator.rules';
 import { monthsOf } from '../../machines/calculator/year.rules';
 import { paybackOf } from '../../machines/outlook/bill.rules';
 import { hoursOf, usageOf, yieldsOf } from '../../machines/outlook/hours.rules';
-import { numberIn, usagePatterns } from '../../machines/outlook/assumptions.rules';
+import { assumptionsIn, numberIn, usagePatterns } from '../../machines/outlook/assumptions.rules';
 import { outlookOf } from '../../machines/outlook/outlook.rules';
 import { outlookSummaryIn } from '../../machines/outlook/summary.rules';
 import { assumptions, hours, outlook, subject, sun } from './outlook.model';
@@ -73,6 +73,46 @@ describe('the yield by the hour', () => {
   });
 });
 
+describe('the usage by the hour', () => {
+  const year = Object.fromEntries(usagePatterns.map((pattern) => [pattern, usageOf(hours, 1200, pattern)]));
+  const january = (pattern: string) => year[pattern]!.filter((_, index) => hours[index]?.day === 10);
+  const monthly = (pattern: string, month: number) =>
+    sum(year[pattern]!.filter((_, index) => hours[index]?.month === month));
+  const household = january('household');
+  /** What the household of a pattern leaves for something else. */
+  const rest = (pattern: string) => january(pattern).map((kwh, hour) => kwh - 0.6 * household[hour]!);
+
+  test('is least at night and most in the evening', () => {
+    expect(household.indexOf(Math.max(...household))).toBe(18);
+    expect(Math.min(...household)).toBe(household[3]);
+  });
+
+  test('is less in summer, when the light is off', () => {
+    expect(monthly('household', 0)).toBeCloseTo(113, 9);
+    expect(monthly('household', 6)).toBeCloseTo(82, 9);
+  });
+
+  test('of who is at home doubles from nine to five', () => {
+    const ratios = january('home').map((kwh, hour) => kwh / household[hour]!);
+    const doubled = ratios.flatMap((ratio, hour) => (Math.abs(ratio / ratios[0]! - 2) < 1e-9 ? [hour] : []));
+    expect(doubled).toEqual([9, 10, 11, 12, 13, 14, 15, 16]);
+    expect(ratios.filter((ratio) => Math.abs(ratio - ratios[0]!) < 1e-9)).toHaveLength(16);
+  });
+
+  test('of a car is at night, the same in every month', () => {
+    expect(rest('car').flatMap((kwh, hour) => (kwh > 1e-9 ? [hour] : []))).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(monthly('car', 6)).toBeCloseTo(0.6 * 82 + (0.4 * 1200) / 12, 9);
+  });
+
+  test('of a heat pump follows the cold, less at night', () => {
+    const [night, ...others] = rest('heatPump');
+    const byDay = others.flatMap((kwh, index) => (kwh > 1.5 * night! ? [index + 1] : []));
+    expect(byDay).toEqual([6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21]);
+    expect(rest('heatPump')[6]! / night!).toBeCloseTo(1 / 0.6, 9);
+    expect(monthly('heatPump', 0)).toBeGreaterThan(3 * monthly('heatPump', 6) - 0.6 * 82);
+  });
+});
+
 describe('calibration: ten panels to the south and 3,500 kWh, as Milieu Centraal has it', () => {
   const usage = { verbruik: 3500, dakrichting: 'zuid', dakhoek: 30 } as const;
   const ten = { usage, savings: { ...savingsFor(usage), jaarlijkseOpbrengst: 3400 } };
@@ -130,7 +170,28 @@ describe('the outlook', () => {
 
   test('costs for feeding in lower what panels save', () => {
     const dear = { ...assumptions, typed: { ...assumptions.typed, feedInCost: '5' } };
-    expect(outlookOf(subject, dear, hours, sun).summary.panelSaving[0]).toBeLessThan(outlook.summary.panelSaving[0]);
+    const exported = subject.savings.jaarlijkseOpbrengst * (1 - outlook.summary.ownUse);
+    expect(outlookOf(subject, dear, hours, sun).summary.panelSaving[0]).toBeCloseTo(
+      outlook.summary.panelSaving[0] - 0.05 * exported,
+      6,
+    );
+  });
+
+  test.each([
+    ['june', 5, 30, 90],
+    ['december', 11, 31, 119],
+  ] as const)('a day in %s is the mean of the month', (name, month, days, share) => {
+    const yielded = monthsOf(subject.usage, subject.savings)[month]!.yielded;
+    const day = outlook[name];
+    const total = (key: keyof (typeof day)[number]) => sum(day.map((hour) => hour[key]));
+
+    expect(day).toHaveLength(24);
+    expect(days * total('yielded')).toBeCloseTo(yielded, 6);
+    expect(days * total('used')).toBeCloseTo((subject.usage.verbruik * share) / 1200, 6);
+    expect(total('imported') + total('discharged')).toBeLessThan(total('used') + 24 * 0.01);
+    expect(total('discharged')).toBeGreaterThan(0);
+    expect(day[13]!.yielded).toBeGreaterThan(day[9]!.yielded);
+    expect(day[0]!.yielded).toBe(0);
   });
 
   test('without a battery there is none to earn back', () => {
@@ -157,6 +218,10 @@ test.each([
   ['bareTariff', '26', undefined],
   ['bareTariff', '', undefined],
   ['bareTariff', ',', undefined],
+  ['bareTariff', 'x12', undefined],
+  ['bareTariff', '12x', undefined],
+  ['bareTariff', '12,34', 12.34],
+  ['bareTariff', '12,345', undefined],
   ['batteryPrice', '2000', 2000],
   ['batteryPrice', '2001', undefined],
 ] as const)('%s: %j is %s', (field, typed, value) => {
@@ -176,8 +241,32 @@ describe('a summary that the history of the browser keeps', () => {
     { ...outlook.summary, battery: 7 },
     { ...outlook.summary, pattern: 'nobody' },
     { ...outlook.summary, panelSaving: [1] },
+    { ...outlook.summary, panelSaving: [1, '2'] },
+    { ...outlook.summary, ownUse: '1' },
     { ...outlook.summary, ownUse: Number.NaN },
   ])('%j is none', (kept) => {
     expect(outlookSummaryIn(kept)).toBeUndefined();
+  });
+});
+
+describe('assumptions that were kept', () => {
+  test('are read as they were, an invalid figure as well', () => {
+    const kept = { ...assumptions, typed: { ...assumptions.typed, bareTariff: '' } };
+    expect(assumptionsIn(structuredClone(kept))).toEqual(kept);
+  });
+
+  test.each([
+    undefined,
+    null,
+    'tekst',
+    {},
+    { ...assumptions, pattern: 'nobody' },
+    { ...assumptions, battery: 7 },
+    { ...assumptions, typed: undefined },
+    { ...assumptions, typed: { ...assumptions.typed, bareTariff: 12 } },
+    { ...assumptions, typed: { ...assumptions.typed, feedInCost: undefined } },
+    { ...assumptions, typed: { ...assumptions.typed, batteryPrice: 'veel' } },
+  ])('%j is none', (kept) => {
+    expect(assumptionsIn(kept)).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { phone } from '../../design/tokens/breakpoints';
+import { belowDesktop, phone } from '../../design/tokens/breakpoints';
 import { space } from '../../design/tokens/space';
 import { theme } from '../../design/tokens/theme.css';
 
@@ -18,3 +18,32 @@ export const highlight = style({
   borderTop: `1px solid ${theme.color.line}`,
 });
 globalStyle(`${highlight} > p`, { color: theme.color.muted });
+
+/** The drawing stands half on the sand of the title. */
+export const drawing = style({
+  marginBottom: space[40],
+  background: `linear-gradient(${theme.color.sand} 50%, transparent 50%)`,
+});
+globalStyle(`${drawing} img`, { display: 'block', width: '100%', height: 'auto', borderRadius: theme.radius.picture });
+
+export const day = style({ display: 'grid' });
+globalStyle(`${day} > li`, {
+  display: 'grid',
+  gridTemplateColumns: '120px 1fr',
+  gap: `${space[4]} ${space[24]}`,
+  padding: `${space[20]} 0`,
+  borderTop: `1px solid ${theme.color.line}`,
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+globalStyle(`${day} h3`, { fontVariantNumeric: 'tabular-nums' });
+globalStyle(`${day} p`, { color: theme.color.muted });
+
+export const place = style({
+  display: 'grid',
+  gridTemplateColumns: '5fr 7fr',
+  alignItems: 'center',
+  gap: space[56],
+  '@media': { [belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[32] } },
+});
+
+export const address = style({ fontStyle: 'normal' });

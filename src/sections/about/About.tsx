@@ -1,16 +1,25 @@
 import { ArrowRight } from 'lucide';
-import { aboutHero, aboutSections, aboutStatistics } from '../../../content/pages/about';
+import {
+  aboutCrew,
+  aboutDay,
+  aboutHero,
+  aboutPlace,
+  aboutSections,
+  aboutStatistics,
+} from '../../../content/pages/about';
 import { closeClaims } from '../../../content/claims';
-import house from '../../../content/pictures/vrijstaand.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
-import houseOnPhones from '../../../content/pictures/vrijstaand.jpg?w=720&format=avif;webp&quality=30&as=picture';
-import cabinet from '../../../content/pictures/meterkast.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
+import { crewNote } from '../../../content/crew';
+import drawing from '../../../content/drawings/ploeg.svg?no-inline';
 import { useCustomerType } from '../../customer-type';
+import { company as office } from '../../../content/company';
 import { Icon } from '../../design/Icon/Icon';
+import { PageHead } from '../../design/PageHead/PageHead';
 import { Head, Section, Wrap } from '../../design/Section/Section';
+import { note } from '../../design/tokens/text.css';
 import * as styles from './About.css';
+import { Crew } from './Crew';
 import { ClosingBanner } from '../shared/ClosingBanner';
-import { PictureList } from '../shared/PictureList';
-import { PlaceHero } from '../town/PlaceHero';
+import { CountryMap } from '../shared/CountryMap';
 import { headBeside } from '../shared/sections.css';
 import { Stats } from '../shared/Stats';
 import { ProcessSteps } from '../shared/ProcessSteps';
@@ -23,16 +32,16 @@ const steps = work.highlights.map(({ title, text }) => ({ title, description: te
 
 export const About = () => (
   <>
-    <PlaceHero
+    <PageHead
       crumbs={[{ label: 'Over ons' }]}
       title={aboutHero.title}
       lead={aboutHero.lead[useCustomerType((store) => store.customerType)]}
-      seen={{
-        picture: house,
-        onPhones: houseOnPhones,
-        alt: 'Vrijstaand huis met zonnepanelen en een laadpaal bij de voordeur',
-      }}
     />
+    <div className={styles.drawing}>
+      <Wrap>
+        <img src={drawing} alt={aboutCrew.drawing} width={1200} height={520} fetchPriority="high" />
+      </Wrap>
+    </div>
     <Wrap>
       <Stats stats={stats} />
     </Wrap>
@@ -40,14 +49,17 @@ export const About = () => (
       <Wrap>
         <div className={headBeside}>
           <Head id="over" title={company.title} lead={company.text} />
-          <ul className={styles.highlights}>
-            {company.highlights.map((highlight) => (
-              <li key={highlight.title} className={styles.highlight}>
-                <h3>{highlight.title}</h3>
-                <p>{highlight.text}</p>
-              </li>
-            ))}
-          </ul>
+          <Highlights of={company.highlights} />
+        </div>
+      </Wrap>
+    </Section>
+    <Section joined aria-labelledby="ploeg">
+      <Wrap>
+        <div className={headBeside}>
+          <Head id="ploeg" title={aboutCrew.title} lead={aboutCrew.lead}>
+            <p className={note}>{crewNote}</p>
+          </Head>
+          <Crew />
         </div>
       </Wrap>
     </Section>
@@ -59,15 +71,61 @@ export const About = () => (
         </div>
       </Wrap>
     </Section>
-    <PictureList
-      title={guarantees.title}
-      lead={guarantees.text}
-      picture={cabinet}
-      alt="Open meterkast met nette bedrading"
-      points={guarantees.highlights}
-    />
+    <Section aria-labelledby="dag">
+      <Wrap>
+        <div className={headBeside}>
+          <Head id="dag" title={aboutDay.title} lead={aboutDay.lead} />
+          <ol className={styles.day}>
+            {aboutDay.hours.map(({ title, description }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{description}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </Wrap>
+    </Section>
+    <Section joined aria-labelledby="garanties">
+      <Wrap>
+        <div className={headBeside}>
+          <Head id="garanties" title={guarantees.title} lead={guarantees.text} />
+          <Highlights of={guarantees.highlights} />
+        </div>
+      </Wrap>
+    </Section>
+    <Section joined aria-labelledby="kantoor">
+      <Wrap>
+        <div className={styles.place}>
+          <CountryMap />
+          <Head id="kantoor" title={aboutPlace.title} lead={aboutPlace.lead}>
+            <address className={styles.address}>
+              {office.address.street}
+              <br />
+              {office.address.postalCode} {office.address.city}
+            </address>
+            <p>
+              {office.openingHours.week}
+              <br />
+              {office.openingHours.weekend}
+            </p>
+          </Head>
+        </div>
+      </Wrap>
+    </Section>
     <ClosingBanner title="Benieuwd wat wij voor u kunnen doen?" lead={closeClaims.reply.text}>
       <QuoteLink iconAfter={<Icon of={ArrowRight} />}>Vraag een vrijblijvende offerte aan</QuoteLink>
     </ClosingBanner>
   </>
+);
+
+const Highlights = ({ of: highlights }: { of: readonly { title: string; text: string }[] }) => (
+  <ul className={styles.highlights}>
+    {highlights.map(({ title, text }) => (
+      <li key={title} className={styles.highlight}>
+        <h3>{title}</h3>
+        <p>{text}</p>
+      </li>
+    ))}
+  </ul>
 );

@@ -5,6 +5,7 @@ import { link } from '../../design/Button/Button.css';
 import { Icon } from '../../design/Icon/Icon';
 import { FaultLink } from '../../flows/fault/FaultLink';
 import { aside, details } from '../shared/aside.css';
+import { CountryMap } from '../shared/CountryMap';
 import { PhoneDetails } from '../shared/PhoneDetails';
 
 export const ContactDetails = () => (
@@ -22,6 +23,7 @@ export const ContactDetails = () => (
         <a href={`mailto:${company.email.general}`}>{company.email.general}</a>
       </address>
     </div>
+    <CountryMap />
     <div>
       <h2>Openingstijden</h2>
       <p>

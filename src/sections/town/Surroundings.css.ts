@@ -12,6 +12,8 @@ export const columns = style({
   '@media': { [belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[32] } },
 });
 
+export const where = style({ display: 'grid', gap: space[32] });
+
 export const facts = style({ borderBottom: `1px solid ${theme.color.line}` });
 globalStyle(`${facts} > div`, {
   display: 'grid',

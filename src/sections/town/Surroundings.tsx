@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { toOffice } from '../../../content/regions/distance';
-import type { NearbyPlace } from '../../../content/regions/places';
+import type { Coordinates, NearbyPlace } from '../../../content/regions/places';
 import { Head, Section, Wrap } from '../../design/Section/Section';
+import { CountryMap } from '../shared/CountryMap';
 import * as styles from './Surroundings.css';
 
 interface Props {
@@ -12,6 +13,7 @@ interface Props {
     neighborhoods: readonly string[];
     kilometres: number;
     nearby: readonly NearbyPlace[];
+    coordinates: Coordinates;
   };
   more?: readonly { term: string; text: ReactNode }[];
   linkTo: (place: NearbyPlace) => ReactNode;
@@ -22,7 +24,10 @@ export const Surroundings = ({ title, place, more = [], linkTo, joined }: Props)
   <Section aria-labelledby="omgeving" joined={joined}>
     <Wrap>
       <div className={styles.columns}>
-        <Head id="omgeving" title={title} lead={place.note} />
+        <div className={styles.where}>
+          <Head id="omgeving" title={title} lead={place.note} />
+          <CountryMap town={place} />
+        </div>
         <dl className={styles.facts}>
           <Fact term="Wijken">{place.neighborhoods.join(', ')}</Fact>
           {more.map(({ term, text }) => (
