@@ -38,8 +38,9 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     rolldownOptions: {
       input: isSsrBuild ? 'src/app/prerender.tsx' : 'src/app/client.tsx',
       output: {
-        // A page names dozens of pictures; this is enough to tell one version of each from another.
+        // A page names dozens of files; these are enough to tell one version of each from another.
         assetFileNames: 'assets/[name]-[hash:4][extname]',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: isSsrBuild || {
           groups: [
             { name: 'react', test: REACT },

@@ -1,3 +1,5 @@
+import type { CrewMember } from './crew';
+
 type Day = `${number}-${number}-${number}`;
 
 export interface Job {
@@ -9,6 +11,8 @@ export interface Job {
   /** The days on which it was published and on which it ends, such as 2026-11-01. */
   posted: Day;
   until: Day;
+  /** Who somebody with this job works with. */
+  colleague: CrewMember;
   description: string;
   requirements: readonly string[];
   benefits: readonly string[];
@@ -23,6 +27,7 @@ export const jobs = [
     experience: 'Starter',
     posted: '2026-10-05',
     until: '2027-01-31',
+    colleague: 'dakdekker',
     description:
       'Je legt met een vaste ploeg van drie zonnepanelen op woningen in Flevoland en ’t Gooi. Je begint naast een ervaren monteur en leert zo het vak. Na een jaar leg je zelfstandig een dak: haken, rails, panelen en kabels.',
     requirements: [
@@ -46,6 +51,7 @@ export const jobs = [
     experience: '1-3 jaar',
     posted: '2026-10-19',
     until: '2027-01-31',
+    colleague: 'laadpalen',
     description:
       'Je plaatst laadpalen bij bewoners en bedrijven in West-Brabant, van de groepenkast tot de eerste laadbeurt. Je beoordeelt de aansluiting, trekt de kabel en stelt de belastingverdeling in. Daarna leg je de klant uit hoe alles werkt. Je doet gemiddeld twee adressen per dag.',
     requirements: [
@@ -69,6 +75,7 @@ export const jobs = [
     experience: '2-5 jaar',
     posted: '2026-10-19',
     until: '2027-02-28',
+    colleague: 'dakdekker',
     description:
       'Je renoveert pannendaken van woningen: oude pannen eraf, folie en panlatten erop, isoleren en opnieuw dekken. Vaak ligt er daarna een zonne-installatie op, dus je stemt de indeling af met de zonnemonteurs. Je stuurt een leerling aan.',
     requirements: [
@@ -92,6 +99,7 @@ export const jobs = [
     experience: '1-3 jaar',
     posted: '2026-11-02',
     until: '2027-02-28',
+    colleague: 'adviseur',
     description:
       'Je komt bij mensen thuis, meet het dak op en bekijkt de meterkast. Je rekent voor wat panelen of een batterij opleveren. Is iets niet verstandig, dan zeg je dat. Je offerte ligt er binnen 24 uur. Je werkt 24 uur per week, verdeeld over drie of vier dagen.',
     requirements: [
@@ -115,6 +123,7 @@ export const jobs = [
     experience: '2-5 jaar',
     posted: '2026-11-02',
     until: '2027-01-31',
+    colleague: 'elektromonteur',
     description:
       'Je lost storingen op in groepenkasten, omvormers en laadpalen. Je belt de klant vooraf, zoekt de oorzaak en vertelt wat de reparatie kost voordat je begint. Je werkt 24 tot 32 uur en draait bij toerbeurt een week bereikbaarheidsdienst.',
     requirements: [
@@ -138,6 +147,7 @@ export const jobs = [
     experience: '2-5 jaar',
     posted: '2026-11-09',
     until: '2027-02-28',
+    colleague: 'planner',
     description:
       'Je maakt van een offerte een werkdag die klopt. Je tekent het legplan, bestelt panelen en montagemateriaal, regelt de steiger en meldt de installatie aan. Monteurs en klanten bellen jou als er iets afwijkt, en jij lost dat op.',
     requirements: [
@@ -161,6 +171,7 @@ export const jobs = [
     experience: '1-3 jaar',
     posted: '2026-11-09',
     until: '2027-02-28',
+    colleague: 'timmerman',
     description:
       'Je vervangt kozijnen en buitendeuren in bewoonde huizen, van hout, kunststof en aluminium. Je meet in, haalt het oude kozijn eruit en stelt het nieuwe. Aan het eind van de dag is de gevel dicht en de kamer schoon.',
     requirements: [

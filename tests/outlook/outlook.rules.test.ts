@@ -34,6 +34,9 @@ describe('the hours of a year', () => {
       [86, 23],
       [303, 25],
     ]);
+    const clockOn = (day: number) => hours.filter((hour) => hour.day === day).map(({ hour }) => hour);
+    expect(clockOn(86).slice(0, 4)).toEqual([0, 1, 3, 4]);
+    expect(clockOn(303).slice(0, 5)).toEqual([0, 1, 2, 2, 3]);
   });
 });
 

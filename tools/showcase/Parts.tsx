@@ -1,4 +1,5 @@
 import { company } from '../../content/company';
+import { crew } from '../../content/crew';
 import { Check, ChevronDown, CircleAlert, Info, ShieldAlert } from 'lucide';
 import houses from '../../content/pictures/hero-rijtjeshuizen.jpg?w=480;800&format=avif;webp;jpeg&quality=50&as=picture';
 import { Badge } from '../../src/design/Badge/Badge';
@@ -12,6 +13,7 @@ import { LinkColumn } from '../../src/design/LinkColumn/LinkColumn';
 import { Logo } from '../../src/design/Logo/Logo';
 import { Notice } from '../../src/design/Notice/Notice';
 import { PhoneBar } from '../../src/design/PhoneBar/PhoneBar';
+import { Portrait } from '../../src/design/Portrait/Portrait';
 import { Picture } from '../../src/design/Picture/Picture';
 import { PromoCard } from '../../src/design/PromoCard/PromoCard';
 import { Spinner } from '../../src/design/Spinner/Spinner';
@@ -48,6 +50,9 @@ export const Parts = () => (
           </RibbonLabel>
         </Sample>
       ))}
+      <Sample name="Portrait">
+        <Portrait drawing={crew.adviseur.portrait} size={56} />
+      </Sample>
       <Sample name="Spinner">
         <Spinner />
         <Spinner size="large" />

@@ -1,10 +1,13 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { Suspense } from 'react';
+import { projects } from '../../../content/projects';
 import { galleryTexts } from '../../../content/pages/gallery';
 import type { GalleryInput } from '../../../machines/gallery/gallery.machine';
 import { Spinner } from '../../design/Spinner/Spinner';
 import { lazyPart } from '../../design/hydration/lazyPart';
 import { importWithRetry } from '../../import-with-retry';
+import { ProjectFacts } from './ProjectFacts';
+import { work } from './caption.css';
 import { galleryLogic, viewedImage } from './gallery.logic';
 import * as styles from './gallery.css';
 import { shapes } from './shapes';
@@ -43,13 +46,19 @@ export function Gallery({ images: given }: GalleryInput) {
       <ul className={styles.grid} onFocus={preloadOverlay} onPointerEnter={preloadOverlay}>
         {images.map((image, index) => (
           <li key={image.name} className={styles.place}>
-            <Thumbnail
-              gallery={gallery}
-              image={image}
-              shape={shapes[index % shapes.length] ?? 1}
-              first={index === 0}
-              onOpen={() => Overlay.preload().then(() => gallery.send({ type: 'image.select', index }))}
-            />
+            <figure className={styles.figure}>
+              <Thumbnail
+                gallery={gallery}
+                image={image}
+                shape={shapes[index % shapes.length] ?? 1}
+                first={index === 0}
+                onOpen={() => Overlay.preload().then(() => gallery.send({ type: 'image.select', index }))}
+              />
+              <figcaption className={styles.caption}>
+                <b className={work}>{projects[image.name]?.work}</b>
+                <ProjectFacts of={image.name} />
+              </figcaption>
+            </figure>
           </li>
         ))}
       </ul>

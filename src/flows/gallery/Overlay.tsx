@@ -1,11 +1,14 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { ChevronLeft, ChevronRight, X } from 'lucide';
 import { useLayoutEffect } from 'react';
+import { projects } from '../../../content/projects';
 import { galleryTexts } from '../../../content/pages/gallery';
 import type { GalleryActor, GalleryImage } from '../../../machines/gallery/gallery.machine';
 import { Badge } from '../../design/Badge/Badge';
 import { Icon } from '../../design/Icon/Icon';
 import { Picture } from '../../design/Picture/Picture';
+import { ProjectFacts } from './ProjectFacts';
+import { work } from './caption.css';
 import * as styles from './overlay.css';
 
 interface Props {
@@ -33,7 +36,6 @@ export function Overlay({ gallery, image: { name, alt, picture } }: Props) {
         <Dialog.Overlay className={styles.veil} />
         <Dialog.Content
           className={styles.overlay}
-          aria-describedby={undefined}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             document.getElementById(name)?.focus();
@@ -43,9 +45,12 @@ export function Overlay({ gallery, image: { name, alt, picture } }: Props) {
             <Picture key={name} picture={picture} alt={alt} sizes="min(100vw, 1600px)" priority />
           </div>
           <div className={styles.bar}>
-            <Dialog.Title className={styles.caption} aria-live="polite">
-              {alt}
-            </Dialog.Title>
+            <div className={styles.caption} aria-live="polite">
+              <Dialog.Title className={work}>{projects[name]?.work}</Dialog.Title>
+              <Dialog.Description asChild>
+                <ProjectFacts of={name} />
+              </Dialog.Description>
+            </div>
             <Badge>{galleryTexts.impression}</Badge>
             <div className={styles.controls}>
               <button type="button" aria-label="Vorig beeld" onClick={previous}>

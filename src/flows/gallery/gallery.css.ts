@@ -13,6 +13,10 @@ export const grid = style({ columns: '260px 4', columnGap: space[20] });
 
 export const place = style({ breakInside: 'avoid', paddingBottom: space[20] });
 
+export const figure = style({ margin: 0 });
+
+export const caption = style({ padding: `${space[10]} 0 ${space[8]}` });
+
 export const thumbnail = style({
   display: 'block',
   overflow: 'hidden',

@@ -1,10 +1,12 @@
 import { BriefcaseBusiness, ChevronDown, Clock, MapPin } from 'lucide';
 import type { ComponentProps } from 'react';
+import { crew } from '../../../content/crew';
 import type { Job } from '../../../content/jobs';
 import { vacancyTexts } from '../../../content/pages/vacancies';
 import { AccordionItem } from '../../design/Accordion/Accordion';
 import { TextLink } from '../../design/Button/Button';
 import { Icon } from '../../design/Icon/Icon';
+import { Portrait } from '../../design/Portrait/Portrait';
 import { JobText } from './JobText';
 import * as styles from './vacancies.css';
 
@@ -21,6 +23,9 @@ export const JobCard = ({ job, of }: Props) => (
     summaryClass={styles.head}
     summary={
       <>
+        <span className={styles.face}>
+          <Portrait drawing={crew[job.colleague].portrait} size={56} />
+        </span>
         <h2 className={styles.title}>{job.title}</h2>
         <span className={styles.facts}>
           <span>

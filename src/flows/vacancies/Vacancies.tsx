@@ -1,9 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react';
+import { ChevronDown } from 'lucide';
 import { jobs } from '../../../content/jobs';
 import { vacancyFilters, vacancyTexts } from '../../../content/pages/vacancies';
 import { vacanciesMachine } from '../../../machines/vacancies/vacancies.machine';
 import { matching } from '../../../machines/vacancies/vacancies.rules';
 import { Button } from '../../design/Button/Button';
+import { Icon } from '../../design/Icon/Icon';
 import { CheckboxChoice, ChoiceGroup } from '../../design/Choice/Choice';
 import { TextField } from '../../design/Field/Field';
 import { JobCards } from './JobCards';
@@ -28,21 +30,27 @@ export function Vacancies() {
           value={search}
           onValue={(value) => vacancies.send({ type: 'search.change', value })}
         />
-        <div className={styles.filters}>
-          {vacancyFilters.map(({ group, label, options }) => (
-            <ChoiceGroup key={group} legend={label} columns="flow">
-              {options.map((option) => (
-                <CheckboxChoice
-                  key={option}
-                  compact
-                  label={option}
-                  checked={filters[group].includes(option)}
-                  onChecked={(chosen) => vacancies.send({ type: 'filter.change', group, value: option, chosen })}
-                />
-              ))}
-            </ChoiceGroup>
-          ))}
-        </div>
+        <details className={styles.folded}>
+          <summary className={styles.foldTitle}>
+            {vacancyTexts.filters(Object.values(filters).flat().length)}
+            <Icon of={ChevronDown} />
+          </summary>
+          <div className={styles.filters}>
+            {vacancyFilters.map(({ group, label, options }) => (
+              <ChoiceGroup key={group} legend={label} columns="flow">
+                {options.map((option) => (
+                  <CheckboxChoice
+                    key={option}
+                    compact
+                    label={option}
+                    checked={filters[group].includes(option)}
+                    onChecked={(chosen) => vacancies.send({ type: 'filter.change', group, value: option, chosen })}
+                  />
+                ))}
+              </ChoiceGroup>
+            ))}
+          </div>
+        </details>
         <Button variant="line" size="small" onClick={() => vacancies.send({ type: 'filters.reset' })}>
           {vacancyTexts.reset}
         </Button>

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { belowDesktop, between, phone } from '../../design/tokens/breakpoints';
+import { belowDesktop, between, desktop, phone } from '../../design/tokens/breakpoints';
 import { space } from '../../design/tokens/space';
 import { theme } from '../../design/tokens/theme.css';
 import { underline } from '../../design/tokens/underline';
@@ -23,6 +23,33 @@ export const criteria = style({
   '@media': { [phone]: { gap: space[20] } },
 });
 globalStyle(`${criteria} > :not(button)`, { width: '100%' });
+
+/** On phones the filters are behind a button, so that the jobs come first. */
+export const folded = style({});
+export const foldTitle = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: theme.height.field,
+  paddingInline: space[16],
+  border: `1.5px solid ${theme.color.fieldLine}`,
+  borderRadius: theme.radius.field,
+  fontWeight: 600,
+  listStyle: 'none',
+  cursor: 'pointer',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+});
+const open = { contentVisibility: 'visible', blockSize: 'auto' } as const;
+globalStyle(`${folded}::details-content`, {
+  '@media': { [between]: open, [desktop]: open, '(scripting: none)': open },
+});
+globalStyle(`${foldTitle}`, {
+  '@supports': {
+    'selector(::details-content)': { '@media': { [between]: { display: 'none' }, [desktop]: { display: 'none' } } },
+  },
+});
+globalStyle(`[open] > ${foldTitle} > svg`, { transform: 'rotate(180deg)' });
+globalStyle(`[open] > ${foldTitle}`, { '@media': { [phone]: { marginBottom: space[20] } } });
 
 export const filters = style({
   display: 'grid',
@@ -51,9 +78,9 @@ export const place = style({
 export const head = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 24px',
+  gridTemplateColumns: '56px minmax(0, 1fr) 24px',
   alignItems: 'center',
-  columnGap: space[16],
+  columnGap: space[20],
   paddingBlock: space[24],
   borderRadius: theme.radius.field,
   listStyle: 'none',
@@ -64,13 +91,16 @@ export const head = style({
 globalStyle(`${head}:hover h2`, {
   ...underline,
 });
-globalStyle(`${head} > svg`, { gridArea: '1 / 2 / span 2', transition: `transform ${theme.ease}` });
+export const face = style({ gridArea: '1 / 1 / span 2', alignSelf: 'start' });
+globalStyle(`${face} img`, { display: 'block', borderRadius: theme.radius.small });
+
+globalStyle(`${head} > svg`, { gridArea: '1 / 3 / span 2', transition: `transform ${theme.ease}` });
 globalStyle(`[open] > ${head} > svg`, { transform: 'rotate(180deg)' });
 
-export const title = style({ gridColumn: 1, fontSize: theme.size.h3, lineHeight: 1.2, letterSpacing: '-0.014em' });
+export const title = style({ gridColumn: 2, fontSize: theme.size.h3, lineHeight: 1.2, letterSpacing: '-0.014em' });
 
 export const facts = style({
-  gridColumn: 1,
+  gridColumn: 2,
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space[4]} ${space[20]}`,

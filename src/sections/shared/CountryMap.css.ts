@@ -32,9 +32,9 @@ export const pin = style({
   '::before': {
     content: '',
     flex: 'none',
-    width: 14,
-    height: 14,
-    marginLeft: -7,
+    width: 16,
+    height: 16,
+    marginLeft: `calc(-1 * ${space[8]})`,
     borderRadius: '50%',
     background: light.sun,
     border: `3px solid ${light.ink}`,
