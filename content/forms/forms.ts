@@ -44,6 +44,13 @@ export const deliveryTexts = {
   cancel: 'Annuleren',
 };
 
+export const undeliveredTexts = {
+  text: (request: RequestName) =>
+    `Uw ${request} is niet bij ons aangekomen. Probeer het opnieuw, bel ons of mail ons. Wat u hebt ingevuld, staat al in de mail.`,
+  mail: 'Mail ons',
+  subject: (request: RequestName, reference: string) => `Mijn ${request} via de website (${reference})`,
+};
+
 /** The fields under the names that the e-mail template knows. */
 export const parameterNames: Record<Field, string> = {
   name: 'from_name',

@@ -114,7 +114,10 @@ export const faultSetup = setup({
       reference,
     })),
     silence: emit({ type: 'silence', id: 'fault' }),
-    fail: emit({ type: 'toast', kind: 'error', message: 'form.failed', id: 'fault' }),
+    fail: enqueueActions(({ enqueue }) => {
+      enqueue.assign({ undelivered: true });
+      enqueue.emit({ type: 'toast', kind: 'error', message: 'form.failed', id: 'fault' });
+    }),
     remind: enqueueActions(remind),
     interrupt: emit(interruption),
     close: emit({ type: 'close' }),

@@ -67,7 +67,10 @@ export function formSetup<
       restore: assign(({ context }, draft: FormDraft<Field>) => part(restored(context, draft))),
       remind: enqueueActions(remind),
       submit: assign(({ context }, submission: Submission) => part(numbered(context, submission))),
-      fail: emit(failure),
+      fail: enqueueActions(({ enqueue }) => {
+        enqueue.assign(part({ undelivered: true }));
+        enqueue.emit(failure);
+      }),
       focusSubmit: emit(toSubmit),
       focusProblems: emit(toProblems),
       clear: assign(() => part(blank(rules))),

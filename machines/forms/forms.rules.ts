@@ -30,7 +30,10 @@ export interface Filled<Field extends string> {
 }
 
 /** A form that delivers what was typed. */
-export interface Deliverable<Field extends string> extends Filled<Field>, Submission {}
+export interface Deliverable<Field extends string> extends Filled<Field>, Submission {
+  /** The last submit came to nothing: the form offers other ways. */
+  undelivered: boolean;
+}
 
 /** Fields that a form adds for a business (D41). */
 export type BusinessField = 'companyName' | 'kvk';
@@ -52,14 +55,18 @@ export const contactRules: FieldRules<ContactField> = {
 /** Nothing typed yet. */
 export function blank<Field extends string>(rules: FieldRules<Field>): Deliverable<Field> {
   const values = Object.fromEntries(Object.keys(rules).map((field) => [field, ''])) as Record<Field, string>;
-  return { values, problems: {}, typed: undefined, refused: {}, reference: '', trapped: false };
+  return { values, problems: {}, typed: undefined, refused: {}, reference: '', trapped: false, undelivered: false };
 }
 
-/** A request keeps the reference of its first submit until it has arrived; what it was refused for is over. */
-export const numbered = (before: Submission, { reference, trapped }: Submission): Submission & { refused: object } => ({
+/** A request keeps the reference of its first submit until it has arrived; what became of the one before is over. */
+export const numbered = (
+  before: Submission,
+  { reference, trapped }: Submission,
+): Submission & { refused: object; undelivered: boolean } => ({
   reference: before.reference || reference,
   trapped,
   refused: {},
+  undelivered: false,
 });
 
 /** What is handed to delivery. */

@@ -56,6 +56,7 @@ describe('§4 Fault wizard', () => {
       refused: {},
       reference: '',
       trapped: false,
+      undelivered: false,
       contactPreference: 'phone',
     });
   });

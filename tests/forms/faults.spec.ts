@@ -1,5 +1,6 @@
 import { type Locator, type Page, type Route, expect } from '@playwright/test';
-import { deliveryTexts } from '../../content/forms/forms';
+import { company } from '../../content/company';
+import { deliveryTexts, undeliveredTexts } from '../../content/forms/forms';
 import { messages } from '../../content/messages';
 import { ATTEMPTS, FILL_TIME, backoff } from '../../machines/delivery/delivery.rules';
 import { deliveryStatus } from '../delivery/delivery.page';
@@ -115,6 +116,7 @@ for (const form of forms) {
           await expect(told).toHaveCount(1);
         } else await fault.pass(told);
         await fault.lift();
+        if (ends === 'kept' && !reloads) await expectLetter(page, visitor);
 
         const arrived = (await mails()).length - before;
         const kept = ends === 'kept' && (await form.held(page)) === held;
@@ -131,6 +133,15 @@ for (const form of forms) {
       [],
     );
   });
+}
+
+/** The mail that a visitor can send instead has all that was typed, under the reference of the request. */
+async function expectLetter(page: Page, visitor: Record<string, string>) {
+  const letter = page.getByRole('link', { name: undeliveredTexts.mail });
+  const { protocol, pathname, searchParams } = new URL((await letter.getAttribute('href')) ?? '');
+  expect([protocol, pathname]).toEqual(['mailto:', company.email.sales]);
+  expect(searchParams.get('subject')).toMatch(/\(HD-\d{4}-\w+\)$/);
+  for (const value of Object.values(visitor)) expect(searchParams.get('body')).toContain(value);
 }
 
 const submitButton = (page: Page, form: Form) =>

@@ -39,6 +39,12 @@ describe('§4 Contact form', () => {
     expect(after(...events, submit).value).toBe('submitting');
   });
 
+  test('other ways are offered after a failure, until it is sent again', () => {
+    const ends = (outcome: string) => after(...filled, submit, done('deliver', outcome)).context.undelivered;
+    expect([ends('failed'), ends('cancelled'), ends('delivered')]).toEqual([true, false, false]);
+    expect(after(...filled, submit, done('deliver', 'failed'), submit).context.undelivered).toBe(false);
+  });
+
   test('a request keeps its reference until it has arrived, and the next one has its own', () => {
     const again = { ...submit, reference: 'HD-2026-000000' };
     const failedOnce = [...filled, submit, done('deliver', 'failed'), again] as const;

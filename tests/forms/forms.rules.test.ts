@@ -81,6 +81,7 @@ describe('extension: messages at the fields', () => {
       refused: {},
       reference: '',
       trapped: false,
+      undelivered: false,
     });
   });
 });

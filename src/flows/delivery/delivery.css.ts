@@ -12,4 +12,6 @@ export const status = style({
 });
 globalStyle(`${status}:not(:has(> p:not(:empty)))`, { position: 'absolute' });
 
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[12], marginTop: space[12] });
+
 export const trap = style({ position: 'absolute', left: '-9999px', color: theme.color.text });

@@ -11,6 +11,7 @@ import { type FaultField, faultRules, stepOf } from '../../../machines/fault/fau
 import { Button } from '../../design/Button/Button';
 import { ErrorSummary } from '../../design/ErrorSummary/ErrorSummary';
 import { DeliveryStatus } from '../delivery/DeliveryStatus';
+import { Undelivered } from '../delivery/Undelivered';
 import { Trap, submissionOf } from '../delivery/Trap';
 import { BackButton, FaultStep, type StepProps } from './FaultStep';
 import * as styles from './fault.css';
@@ -23,6 +24,8 @@ export function ConfirmationStep({ fault }: StepProps) {
   const circumstances = useSelector(fault, circumstancesOf, shallowEqual);
   const problems = useSelector(fault, problemsOf);
   const refused = useSelector(fault, isRefused);
+  const undelivered = useSelector(fault, ({ context }) => context.undelivered);
+  const reference = useSelector(fault, ({ context }) => context.reference);
   const busy = useSelector(fault, (snapshot) => snapshot.hasTag('busy'));
   const rules = faultRules(circumstances);
   const shown = { ...report, preferredDate: dateShown(report.preferredDate) };
@@ -64,6 +67,17 @@ export function ConfirmationStep({ fault }: StepProps) {
         <Row label="Contact" value={contactPreferenceTexts[report.contactPreference]} />
       </Block>
       <DeliveryStatus of={fault} request="melding" />
+      {undelivered && !busy && (
+        <Undelivered
+          request="melding"
+          reference={reference}
+          filled={[
+            ['Type', report.issueType ? issueTypeTexts[report.issueType].label : ''],
+            ...fields.map((field) => [faultLabels[field], shown[field]] as const),
+            ['Contact', contactPreferenceTexts[report.contactPreference]],
+          ]}
+        />
+      )}
       <Trap />
     </FaultStep>
   );

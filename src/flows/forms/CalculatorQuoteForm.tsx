@@ -1,4 +1,5 @@
 import { useActorRef } from '@xstate/react';
+import { calculationText } from '../../../content/calculator/calculation';
 import { formTexts } from '../../../content/forms/forms';
 import type { CalculatorHandover } from '../../../machines/calculator/calculator.rules';
 import { useDraft } from '../../effects/useDraft';
@@ -35,7 +36,11 @@ export function CalculatorQuoteForm({ calculator }: { calculator: CalculatorHand
           <FormField form={quote} field="message" optional />
         </div>
       </fieldset>
-      <FormEnd form={quote} texts={formTexts.calculatorQuote} />
+      <FormEnd
+        form={quote}
+        texts={formTexts.calculatorQuote}
+        more={[['Berekening', `\n${calculationText(calculator)}`]]}
+      />
     </LeadForm>
   );
 }

@@ -50,7 +50,7 @@ export function LandingRequestForm({ name, extra, packages = [] }: Props) {
         {extra && <FormField {...common} field={extra} optional />}
         <FormField {...common} field="description" help="Wat wilt u laten doen?" />
       </div>
-      <FormEnd form={request} texts={formTexts.landing} />
+      <FormEnd {...common} texts={formTexts.landing} />
     </LeadForm>
   );
 }

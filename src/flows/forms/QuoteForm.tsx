@@ -100,7 +100,7 @@ export function QuoteForm() {
           <FormField form={quote} field="message" optional placeholder="Beschrijf uw specifieke wensen of vragen..." />
         </div>
       </fieldset>
-      <FormEnd form={quote} texts={formTexts.quote} />
+      <FormEnd form={quote} texts={formTexts.quote} more={[['Diensten', selectedServices.join(', ')]]} />
     </LeadForm>
   );
 }
