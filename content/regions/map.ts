@@ -1,9 +1,6 @@
 import type { Coordinates } from './places';
 
-export const mapSource = {
-  text: 'Kaart: @svg-maps/netherlands, CC BY 4.0',
-  href: 'https://github.com/VictorCazanave/svg-maps',
-};
+export const mapSource = 'Kaart: @svg-maps/netherlands, CC BY 4.0';
 
 /** The outermost degrees on the map of `@svg-maps/netherlands`. */
 const WEST = 3.36;

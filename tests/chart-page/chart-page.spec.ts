@@ -182,7 +182,9 @@ test.describe('the chart page', () => {
 test('a path through every step of a view is seen to its end, on the next page', async ({ page }) => {
   await page.goto('/charts#calculator');
   await page.getByText(/^Paths of the tests/).click();
-  await page.getByRole('button', { name: /answers, usage\.submit, roof\.submit, quote\.request$/ }).click();
+  await page
+    .getByRole('button', { name: /^\d+\. postcode\.change .*answers, usage\.submit, roof\.submit, quote\.request$/ })
+    .click();
   const drawn = Number(/\d+/.exec(await page.getByText(/^Drawn in \d+ ms/).innerText())?.[0]);
   console.log(`The largest chart is drawn in ${drawn} ms.`);
   expect(drawn).toBeLessThan(500);

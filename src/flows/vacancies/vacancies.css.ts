@@ -86,13 +86,15 @@ export const head = style({
   listStyle: 'none',
   cursor: 'pointer',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
-  '@media': { [phone]: { paddingBlock: space[20] } },
+  '@media': {
+    [phone]: { gridTemplateColumns: '40px minmax(0, 1fr) 24px', columnGap: space[10], paddingBlock: space[20] },
+  },
 });
 globalStyle(`${head}:hover h2`, {
   ...underline,
 });
 export const face = style({ gridArea: '1 / 1 / span 2', alignSelf: 'start' });
-globalStyle(`${face} img`, { display: 'block', borderRadius: theme.radius.small });
+globalStyle(`${face} img`, { width: '100%', borderRadius: theme.radius.small });
 
 globalStyle(`${head} > svg`, { gridArea: '1 / 3 / span 2', transition: `transform ${theme.ease}` });
 globalStyle(`[open] > ${head} > svg`, { transform: 'rotate(180deg)' });

@@ -42,4 +42,4 @@ export const pin = style({
   selectors: { '&[data-kind="town"]::before': { background: light.action } },
 });
 
-export const source = style({ fontSize: theme.size.note, opacity: 0.8 });
+export const source = style({ fontSize: theme.size.small });

@@ -26,9 +26,7 @@ export function CountryMap({ town }: Props) {
         <Pin kind="office" name={city} coordinates={coordinates} />
         {elsewhere && <Pin kind="town" {...elsewhere} />}
       </div>
-      <figcaption className={styles.source}>
-        <a href={mapSource.href}>{mapSource.text}</a>
-      </figcaption>
+      <figcaption className={styles.source}>{mapSource}</figcaption>
     </figure>
   );
 }
