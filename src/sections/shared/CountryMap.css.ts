@@ -3,16 +3,15 @@ import { space } from '../../design/tokens/space';
 import { light } from '../../design/tokens/palette';
 import { theme } from '../../design/tokens/theme.css';
 
+export const figure = style({ display: 'grid', gap: space[8], margin: 0 });
+
 /** A drawing keeps its colours in dark mode, on a card of sand. */
 export const card = style({
   display: 'grid',
   justifyItems: 'center',
-  gap: space[16],
-  margin: 0,
-  padding: `${space[28]} ${space[20]} ${space[16]}`,
+  padding: `${space[28]} ${space[20]}`,
   borderRadius: theme.radius.card,
   background: light.sand,
-  color: light.ink,
 });
 
 export const map = style({ position: 'relative', width: '100%', maxWidth: 280 });
@@ -42,4 +41,11 @@ export const pin = style({
   selectors: { '&[data-kind="town"]::before': { background: light.action } },
 });
 
-export const source = style({ fontSize: theme.size.small });
+export const name = style({
+  padding: `0 ${space[6]}`,
+  borderRadius: theme.radius.mark,
+  background: theme.color.paper,
+  color: theme.color.text,
+});
+
+export const source = style({ fontSize: theme.size.small, color: theme.color.muted });

@@ -13,18 +13,20 @@ export function CountryMap({ town }: Props) {
   const { city, coordinates } = company.address;
   const elsewhere = town && town.name !== city ? town : undefined;
   return (
-    <figure className={styles.card}>
-      <div className={styles.map}>
-        <img
-          src={country}
-          alt={altOf(elsewhere?.name)}
-          width={613}
-          height={724}
-          loading="lazy"
-          className={styles.country}
-        />
-        <Pin kind="office" name={city} coordinates={coordinates} />
-        {elsewhere && <Pin kind="town" {...elsewhere} />}
+    <figure className={styles.figure}>
+      <div className={styles.card}>
+        <div className={styles.map}>
+          <img
+            src={country}
+            alt={altOf(elsewhere?.name)}
+            width={613}
+            height={724}
+            loading="lazy"
+            className={styles.country}
+          />
+          <Pin kind="office" name={city} coordinates={coordinates} />
+          {elsewhere && <Pin kind="town" {...elsewhere} />}
+        </div>
       </div>
       <figcaption className={styles.source}>{mapSource}</figcaption>
     </figure>
@@ -38,7 +40,7 @@ function Pin({ kind, name, coordinates }: { kind: 'office' | 'town'; name: strin
   const { left, top } = onMap(coordinates);
   return (
     <span className={styles.pin} data-kind={kind} style={{ left: `${left}%`, top: `${top}%` }} aria-hidden>
-      {name}
+      <span className={styles.name}>{name}</span>
     </span>
   );
 }
