@@ -4,7 +4,7 @@ export type Shared = 'offered' | 'copied';
 /** Returns whether nothing on the page shows yet that it was shared. */
 export const copied = (_: unknown, how: Shared) => how === 'copied';
 
-/** What is shared besides the address of the page. */
+/** Title and text go along with the link. */
 export interface Shareable {
   title?: string;
   text?: string;

@@ -22,7 +22,7 @@ const patternNames: Record<UsagePattern, string> = {
   heatPump: 'warmtepomp',
 };
 
-/** What a link holds, in this order: the first name tells it from other links. */
+/** Returns the parameters of a link. `verbruik` stays first: the site recognises such a link by it. */
 export function linkOf({
   verbruik,
   dakrichting,

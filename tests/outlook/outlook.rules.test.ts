@@ -82,7 +82,7 @@ describe('the usage by the hour', () => {
   const monthly = (pattern: string, month: number) =>
     sum(year[pattern]!.filter((_, index) => hours[index]?.month === month));
   const household = january('household');
-  /** What the household of a pattern leaves for something else. */
+  /** A car or heat pump uses this, beside the 60 % of the household. */
   const rest = (pattern: string) => january(pattern).map((kwh, hour) => kwh - 0.6 * household[hour]!);
 
   test('is least at night and most in the evening', () => {

@@ -22,5 +22,5 @@ interface Sharing {
 export const answerShare = (page: Page, error?: string) =>
   page.evaluate((name) => (window as unknown as Sharing).sharing.end(name), error);
 
-/** What was offered to the browser, or copied. */
+/** Returns what the page passed to the share methods. */
 export const shared = (page: Page) => page.evaluate(() => (window as unknown as Sharing).sharing.with);

@@ -9,11 +9,11 @@ import * as styles from './delivery.css';
 interface Props {
   request: RequestName;
   reference: string;
-  /** What was filled in, with its labels. */
+  /** The mail lists these fields; empty ones are left out. */
   filled: readonly (readonly [label: string, value: string])[];
 }
 
-/** What a visitor can do after the last attempt: nothing that was typed has to be typed again. */
+/** Offers a mail and a call after the last attempt. The mail contains everything the visitor typed. */
 export const Undelivered = ({ request, reference, filled }: Props) => (
   <Notice tone="bad" icon={<Icon of={TriangleAlert} />}>
     <p>{texts.text(request)}</p>

@@ -20,7 +20,7 @@ interface Props {
   form: FormActor;
   texts: { request: RequestName; submit: string; busy: string; next: string };
   labels?: Record<Field, string>;
-  /** What the request says besides its fields. */
+  /** The mail lists these after the fields. */
   more?: readonly (readonly [label: string, value: string])[];
 }
 
