@@ -11,7 +11,7 @@ export interface Job {
   /** The days on which it was published and on which it ends, such as 2026-11-01. */
   posted: Day;
   until: Day;
-  /** The page of the job shows this colleague. */
+  /** The card of the job shows the face of this colleague. */
   colleague: CrewMember;
   description: string;
   requirements: readonly string[];

@@ -46,7 +46,7 @@ export const deliveryTexts = {
 
 export const undeliveredTexts = {
   text: (request: RequestName) =>
-    `Uw ${request} is niet bij ons aangekomen. Probeer het opnieuw, bel ons of mail ons. Wat u hebt ingevuld, staat al in de mail.`,
+    `Uw ${request} is misschien niet bij ons aangekomen. Probeer het opnieuw, bel ons of mail ons. Wat u hebt ingevuld, staat al in de mail.`,
   mail: 'Mail ons',
   subject: (request: RequestName, reference: string) => `Mijn ${request} via de website (${reference})`,
 };

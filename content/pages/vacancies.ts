@@ -25,7 +25,6 @@ export const vacancyTexts = {
   lead: 'Werk aan daken, meterkasten en gevels. Met een vaste ploeg en goed gereedschap.',
   search: 'Zoek in de vacatures',
   filters: (chosen: number) => (chosen ? `Filters (${chosen})` : 'Filters'),
-  colleague: (name: string) => `Je werkt samen met ${name}.`,
   reset: 'Reset',
   none: 'Geen vacatures gevonden die aan je criteria voldoen.',
   left: (count: number) => (count === 1 ? '1 vacature' : `${count} vacatures`),

@@ -1,6 +1,5 @@
 import { Mail } from 'lucide';
 import type { ReactNode } from 'react';
-import { crew } from '../../../content/crew';
 import type { Job } from '../../../content/jobs';
 import { applicationSubject, applicationTo, vacancyTexts } from '../../../content/pages/vacancies';
 import { ButtonAnchor } from '../../design/Button/Button';
@@ -28,7 +27,6 @@ export const JobText = ({ job, Heading, children }: Props) => (
         </div>
       ))}
     </div>
-    <p>{vacancyTexts.colleague(crew[job.colleague].name)}</p>
     <ButtonAnchor variant="solid" href={applicationTo(applicationSubject(job))} icon={<Icon of={Mail} />}>
       {vacancyTexts.apply}
     </ButtonAnchor>
