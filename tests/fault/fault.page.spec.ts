@@ -81,6 +81,7 @@ const fields = Object.keys(faultLabels) as FaultField[];
 const businessFields: readonly FaultField[] = ['companyName', 'kvk', 'contractNumber'];
 
 function wizardOn(page: Page, open: () => Promise<unknown>): PageDriver<typeof faultMachine> {
+  let paused = false;
   const dialog = dialogOn(page);
   const pressButton = (name: string | RegExp) => press(dialog.getByRole('button', { name }));
   const field = (name: FaultField) => fieldOn(page, name);
@@ -121,6 +122,7 @@ function wizardOn(page: Page, open: () => Promise<unknown>): PageDriver<typeof f
       'xstate.after.SIMULATED_SUBMIT.fault.simulating': async () => {
         await page.clock.runFor(1500);
         await page.clock.resume();
+        paused = false;
       },
     },
     states: {
@@ -152,8 +154,9 @@ function wizardOn(page: Page, open: () => Promise<unknown>): PageDriver<typeof f
       },
       simulating: async () => {
         await seeBusy();
-        // The scan takes longer than the state lasts; the clock pauses after it.
-        await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
+        // A scan takes longer than the state lasts.
+        if (!paused) await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
+        paused = true;
       },
       sending: seeBusy,
       closed: seeGone,
