@@ -1,33 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Page, expect } from '@playwright/test';
 import { test } from '../support/console';
-
-/** Copied, so that the tests do not edit the project. */
-const PROJECT = [
-  'src',
-  'machines',
-  'content',
-  'public',
-  'tools',
-  'tests',
-  'package.json',
-  'tsconfig.json',
-  'vite.config.ts',
-];
+import { copyOfProject } from '../support/project';
 
 test.describe('npm run dev', () => {
   // The first page waits for all pictures and bundled dependencies.
   test.describe.configure({ timeout: 120_000 });
-  const folder = mkdtempSync(join(tmpdir(), 'dev-'));
+  let folder: string;
   let server: ChildProcess;
   let origin: string;
 
   test.beforeAll(async () => {
-    for (const part of PROJECT) cpSync(part, join(folder, part), { recursive: true });
-    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+    folder = copyOfProject();
     server = spawn(process.execPath, ['--import', 'tsx/esm', 'tools/serve/dev.ts'], {
       cwd: folder,
       env: { ...process.env, PORT: '0' },

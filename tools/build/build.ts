@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { visualizer } from 'rollup-plugin-visualizer';
 import { build, loadEnv } from 'vite';
+import { writeBillOfMaterials } from './bill-of-materials';
 import { brand } from './brand';
 import { holdBudgets, printWeights, weigh } from './budgets';
 import { checkContent } from './check-content';
@@ -11,6 +12,7 @@ import { criticalStyles } from './critical-styles';
 import { writeFeeds } from './feeds';
 import { fonts } from './fonts';
 import { writeHosting } from './hosting/write';
+import { printPackages } from './packages';
 import { placeholders } from './placeholders';
 import { markdownTexts } from './markdown';
 import { posts } from './posts';
@@ -21,7 +23,7 @@ import { refuseSecrets } from './secrets';
 import { routeFiles, styleSheet } from './route-files';
 import { stripDocs } from './strip-docs';
 
-const BUNDLE = '.local/bundle.html';
+const BUNDLE = '.local/bundle';
 
 async function buildSite(mode: Mode, folder: string, report: boolean): Promise<void> {
   provideEnvironment(mode);
@@ -33,7 +35,14 @@ async function buildSite(mode: Mode, folder: string, report: boolean): Promise<v
     pathToFileURL(join(server, 'prerender.js')).href
   )) as typeof import('../../src/app/prerender');
   const extra = mode === 'qa' ? [qa(async () => renderer.knownPaths())] : [];
-  const modules = visualizer({ filename: BUNDLE, template: 'treemap', gzipSize: true, brotliSize: true });
+  const modules = (['treemap', 'raw-data'] as const).map((template) =>
+    visualizer({
+      filename: `${BUNDLE}.${template === 'treemap' ? 'html' : 'json'}`,
+      template,
+      gzipSize: true,
+      brotliSize: true,
+    }),
+  );
   await build({
     mode,
     plugins: [...plugins, brand(), ...extra, report && modules],
@@ -59,13 +68,15 @@ async function buildSite(mode: Mode, folder: string, report: boolean): Promise<v
     );
   }
   await refuseSecrets(folder, { ...process.env, ...loadEnv(mode, process.cwd(), '') });
-  await writeHosting(mode, folder);
+  const beside = await writeHosting(mode, folder);
   if (mode !== 'qa') {
-    await precompress(folder);
+    const billOfMaterials = join(beside, 'sbom.json');
+    await Promise.all([precompress(folder), writeBillOfMaterials(billOfMaterials)]);
     const weights = await weigh(folder);
     if (report) {
       printWeights(weights);
-      console.log(`Which file holds which modules: ${BUNDLE}`);
+      await printPackages(`${BUNDLE}.json`, billOfMaterials);
+      console.log(`Which file holds which modules: ${BUNDLE}.html`);
     }
     holdBudgets(weights);
   }

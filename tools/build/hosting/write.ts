@@ -8,7 +8,8 @@ import { OPENER_POLICY, POLICY, type SiteHeaders, scriptHashes, serviceOrigins, 
 /** Beside the site, so that no host serves it. */
 const besides = (folder: string) => `${folder}-hosting`;
 
-export async function writeHosting(mode: string, folder: string): Promise<void> {
+/** The folder beside the site. */
+export async function writeHosting(mode: string, folder: string): Promise<string> {
   const services = serviceOrigins(loadEnv(mode, process.cwd(), 'VITE_'));
   const headers = siteHeaders(await scriptHashes(folder), services);
   if (mode === 'qa') {
@@ -23,6 +24,7 @@ export async function writeHosting(mode: string, folder: string): Promise<void> 
   await writeFile(join(beside, 'wrangler.json'), cloudflare(company.name.toLowerCase(), `../${basename(folder)}`));
   await writeFile(join(folder, '_headers'), headersFile(headers));
   await writeFile(join(folder, 'vercel.json'), vercel(headers));
+  return beside;
 }
 
 export const readHeaders = async (folder: string): Promise<SiteHeaders> =>
