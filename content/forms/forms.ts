@@ -51,6 +51,12 @@ export const undeliveredTexts = {
   subject: (request: RequestName, reference: string) => `Mijn ${request} via de website (${reference})`,
 };
 
+/** In the e-mail to the visitor. */
+export const confirmationTexts = {
+  message: 'Uw bericht',
+  expected: 'We nemen binnen 24 uur contact met u op.',
+};
+
 /** The fields under the names that the e-mail template knows. */
 export const parameterNames: Record<Field, string> = {
   name: 'from_name',

@@ -4,6 +4,8 @@ interface ImportMetaEnv {
   readonly VITE_EMAILJS_PUBLIC_KEY?: string;
   readonly VITE_EMAILJS_SERVICE_ID?: string;
   readonly VITE_EMAILJS_TEMPLATE_ID?: string;
+  /** Of the e-mail to the visitor; unless set, there is none. */
+  readonly VITE_EMAILJS_CONFIRMATION_TEMPLATE_ID?: string;
   /** `'false'` lets an automated browser send. */
   readonly VITE_EMAILJS_BLOCK_HEADLESS?: string;
   readonly VITE_EMAILJS_BLOCK_LIST?: string;

@@ -29,9 +29,13 @@ export const plainForm = {
   account: { user_id: settings.publicKey, service_id: settings.serviceId, template_id: settings.templateId },
 };
 
-/** Sends one e-mail to sales. `signal` only ends the waiting: a request that is under way may still arrive. */
-export async function sendEmail(params: TemplateParams, signal: AbortSignal): Promise<void> {
-  const { origin, publicKey, serviceId, templateId, blockHeadless, blocked, throttle } = settings;
+/** Sends one e-mail, to sales unless another template is named. `signal` only ends the waiting: a request that is under way may still arrive. */
+export async function sendEmail(
+  params: TemplateParams,
+  signal: AbortSignal,
+  templateId = settings.templateId,
+): Promise<void> {
+  const { origin, publicKey, serviceId, blockHeadless, blocked, throttle } = settings;
   init({
     origin,
     publicKey,

@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { freshServices, received, send } from './support';
+import { localEnvironment } from '../../tools/serve/local-services/environment';
+import { account, freshServices, received, send } from './support';
 import { params, mailOf } from './mail';
 
 describe('RFC 5322 files', () => {
@@ -53,6 +54,32 @@ describe('RFC 5322 files', () => {
       ' <info@helderdak.example>',
       'To: verkoop@helderdak.example',
       'Subject: Nieuwe aanvraag',
+    ]);
+  });
+
+  test('the subject ends with the reference, by which sales tell a copy from another request', async () => {
+    const { head } = await fileFor({ ...params, reference: 'HD-2026-7K3F9Q' });
+    expect(head).toContain('Subject: =?UTF-8?B?');
+    expect(await received((await fileFor({ ...params, reference: 'HD-2026-7K3F9Q' })).app)).toMatchObject([
+      { subject: 'Nieuwe aanvraag van Sanne de Wit (HD-2026-7K3F9Q)' },
+    ]);
+  });
+
+  test('a mail by the second template goes to the visitor, from the company', async () => {
+    const { app } = freshServices();
+    const template_id = localEnvironment.VITE_EMAILJS_CONFIRMATION_TEMPLATE_ID;
+    const confirmation = {
+      to_email: 'sanne@example.com',
+      reply_to: 'verkoop@helderdak.example',
+      reference: 'HD-2026-7K3F9Q',
+    };
+    expect((await send(app, confirmation, { ...account, template_id })).status).toBe(200);
+    expect(await received(app)).toMatchObject([
+      {
+        to: 'sanne@example.com',
+        replyTo: 'verkoop@helderdak.example',
+        subject: 'Wij hebben uw bericht ontvangen (HD-2026-7K3F9Q)',
+      },
     ]);
   });
 

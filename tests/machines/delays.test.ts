@@ -23,6 +23,8 @@ const delays: Record<string, Record<string, number[]>> = {
   sellingPointsMachine: { INTERVAL: [3000] },
   // Extensions: a honeypot; three attempts, doubling delays, over after ten seconds (D43).
   deliveryMachine: { MINIMUM_FILL: [2000], DEADLINE: [10_000], BACKOFF: [2000, 4000] },
+  // Extension: after the request itself, at most one e-mail a second.
+  confirmationMachine: { TIMEOUT: [10_000], PAUSE: [2000, 4000, 8000] },
   // §4 Confirmation, §4 Landing-page quote and inspection forms.
   faultMachine: { SIMULATED_SUBMIT: [1500] },
   landingRequestMachine: { SIMULATED_SUBMIT: [1500] },

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 const FOLDER = '.local/test-site/assets';
 const CONSTANT = /(?<!=)=([`"'])simulated\1/;
@@ -16,7 +16,7 @@ function deliveringScript() {
 }
 
 /** As if built with `VITE_LEAD_DELIVERY=email`, which changes one constant of `services/delivery.ts`: a second build would take longer than the tests. */
-export function deliverByEmail(page: Page) {
+export function deliverByEmail(page: Page | BrowserContext) {
   const { name, text } = deliveringScript();
   return page.route(`**/assets/${name}`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: text.replace(CONSTANT, '="email"') }),

@@ -1,14 +1,20 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
+import { isConfirmation } from './mailbox';
 
 export type HeldBack = Awaited<ReturnType<typeof holdBack>>;
 
 /** Holds back requests until the path answers them. */
-export async function holdBack(page: Page, url: string | RegExp) {
+export async function holdBack(
+  page: Page,
+  url: string | RegExp,
+  holds = (request: Request) => !isConfirmation(request),
+) {
   const waiting: Route[] = [];
   const wanting: ((route: Route) => void)[] = [];
   const end = (route: Route, status: number) => (status ? route.fulfill({ status }) : route.abort());
   let lost: number | undefined;
   await page.route(url, (route) => {
+    if (!holds(route.request())) return route.fallback();
     if (lost !== undefined) return end(route, lost);
     const want = wanting.shift();
     if (want) return want(route);

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
+import { localEnvironment } from './environment';
 import { type ServedEnvironment, faults } from './faults';
 import type { MailStore } from './mail';
 
@@ -19,11 +20,12 @@ type Account = Record<'user_id' | 'service_id' | 'template_id', string> & Record
 export function emailService({ mails, now, rateLimit }: Options): Hono<ServedEnvironment> {
   const lastAccepted = new Map<string, number>();
 
-  function accept(user: string, params: Record<string, unknown>): void {
+  function accept({ user_id: user, template_id: template }: Account, params: Record<string, unknown>): void {
     const time = now();
     if (rateLimit && time - (lastAccepted.get(user) ?? -Infinity) < 1000) refuse(429, 'Too Many Requests');
     lastAccepted.set(user, time);
-    mails.add(Object.fromEntries(Object.entries(params).map(([name, value]) => [name, textOf(value)])), time);
+    const texts = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, textOf(value)]));
+    mails.add(texts, time, template === localEnvironment.VITE_EMAILJS_CONFIRMATION_TEMPLATE_ID ? 'visitor' : 'sales');
   }
 
   return new Hono<ServedEnvironment>()
@@ -38,7 +40,7 @@ export function emailService({ mails, now, rateLimit }: Options): Hono<ServedEnv
       if (!isRecord(request)) return refuse(400, 'The request body must be a JSON object');
       demandAccount(request);
       if (!isRecord(request.template_params)) return refuse(400, 'The template_params parameter must be an object');
-      accept(request.user_id, request.template_params);
+      accept(request, request.template_params);
       return context.text('OK');
     })
     .post('/send-form', async (context) => {
@@ -52,7 +54,7 @@ export function emailService({ mails, now, rateLimit }: Options): Hono<ServedEnv
       );
       demandAccount(request);
       const own = Object.entries(request).filter(([name]) => ![...account, 'lib_version'].includes(name));
-      accept(request.user_id, Object.fromEntries(own));
+      accept(request, Object.fromEntries(own));
       return context.text('OK');
     });
 }

@@ -11,9 +11,11 @@ export interface Mail {
   params: Params;
 }
 
+export type Reader = 'sales' | 'visitor';
+
 export interface MailStore {
   /** `time` is in milliseconds since 1970. */
-  add(params: Params, time: number): void;
+  add(params: Params, time: number, reader: Reader): void;
   /** Newest first. */
   all(): Mail[];
   find(id: string): Mail | undefined;
@@ -42,12 +44,12 @@ export function mailStore(folder: string): MailStore {
   };
 
   return {
-    add(params, time) {
+    add(params, time, reader) {
       count += 1;
       const moment = new Date(time).toISOString().replace(/[:.]/g, '-');
       const id = `${moment}-${String(count).padStart(6, '0')}-${randomUUID().slice(0, 8)}`;
       mkdirSync(folder, { recursive: true });
-      writeFileSync(fileOf(id), compose(id, params, time));
+      writeFileSync(fileOf(id), compose(id, params, time, reader));
     },
     all: () => ids().flatMap((id) => find(id) ?? []),
     find,
@@ -62,18 +64,18 @@ const LINE_BREAK = '\r\n';
 /** A line that starts with two spaces continues the one above. */
 const CONTINUATION = `${LINE_BREAK}  `;
 
-function compose(id: string, params: Params, time: number): string {
-  const { from_name: name = '', reply_to: replyTo = '' } = params;
+function compose(id: string, params: Params, time: number, reader: Reader): string {
+  const { reply_to: replyTo = '', reference = '' } = params;
   const replyAddresses = addresses(replyTo);
+  const { from, to, subject } = heads[reader](params);
   const body = Object.entries(params)
     .map(([key, value]) => `${escapedKey(key)}: ${value.split(/\r\n|\r|\n/).join(CONTINUATION)}${LINE_BREAK}`)
     .join('');
   return [
-    `From: ${encodedWords(name) || company.name}${LINE_BREAK} <${company.email.general}>`,
-    // From the template: a recipient in the request could send anything to anybody.
-    `To: ${company.email.sales}`,
+    `From: ${encodedWords(from) || company.name}${LINE_BREAK} <${company.email.general}>`,
+    `To: ${to}`,
     ...(replyAddresses ? [`Reply-To: ${replyAddresses}`] : []),
-    `Subject: ${encodedWords(name.trim() ? `Nieuwe aanvraag van ${name}` : 'Nieuwe aanvraag')}`,
+    `Subject: ${encodedWords(reference ? `${subject} (${reference})` : subject)}`,
     `Date: ${new Date(time).toUTCString().replace('GMT', '+0000')}`,
     `Message-ID: <${id}@${new URL(company.origin).hostname}>`,
     'MIME-Version: 1.0',
@@ -84,6 +86,21 @@ function compose(id: string, params: Params, time: number): string {
     '',
   ].join(LINE_BREAK);
 }
+
+/** Who the two templates write to. */
+const heads: Record<Reader, (params: Params) => { from: string; to: string; subject: string }> = {
+  sales: ({ from_name: name = '' }) => ({
+    from: name,
+    // From the template: a recipient in the request could send anything to anybody.
+    to: company.email.sales,
+    subject: name.trim() ? `Nieuwe aanvraag van ${name}` : 'Nieuwe aanvraag',
+  }),
+  visitor: ({ to_email: email = '' }) => ({
+    from: company.name,
+    to: addresses(email),
+    subject: 'Wij hebben uw bericht ontvangen',
+  }),
+};
 
 function parse(id: string, text: string): Mail {
   const [head = '', body = ''] = text.split(`${LINE_BREAK}${LINE_BREAK}`);

@@ -1,0 +1,96 @@
+import { type Page, expect } from '@playwright/test';
+import { confirmationTexts, formTexts } from '../../content/forms/forms';
+import { messages } from '../../content/messages';
+import type { confirmationMachine } from '../../machines/confirmation/confirmation.machine';
+import { EmailError, FILL_TIME, backoff } from '../../machines/delivery/delivery.rules';
+import { titled } from '../../tools/charts/paths/model';
+import { fillFields } from '../forms/faults.forms';
+import { contactDetails } from '../forms/forms.model';
+import { test } from '../support/console';
+import { emailService, isConfirmation, ownMailbox } from '../support/mailbox';
+import { holdBack, visit } from '../support/page';
+import { type PageDriver, replay } from '../support/replay';
+import { confirmationModel as model } from './confirmation.model';
+
+test.describe('extension: the visitor gets an e-mail too', () => {
+  for (const [title, path] of titled(model.pagePaths())) {
+    test(title, async ({ page, heard }) => {
+      await replay(page, model.machine, path, await confirmationOn(page));
+
+      expect(heard.console.splice(0).filter((line) => !/^error: E-mail not sent: (500|0)/.test(line))).toEqual([]);
+      heard.network.splice(0);
+    });
+  }
+
+  test('it says what was asked and when to expect an answer, and nothing that was written freely', async ({ page }) => {
+    const { visitor, mails } = await ownMailbox(page);
+    await page.clock.install();
+    await sendMessage(page, { ...visitor, message: 'Koop nu op elders.example' });
+    await expect(page.getByText(messages['contact.sent'])).toBeVisible();
+    const [sent] = await mails();
+    const confirmed = page.waitForResponse((response) => isConfirmation(response.request()));
+    await page.clock.runFor(backoff(1, 0));
+
+    const { template_params: params } = (await confirmed).request().postDataJSON();
+    expect(params).toEqual({
+      to_name: visitor.name,
+      to_email: visitor.email,
+      reply_to: sent?.to_email,
+      reference: sent?.reference,
+      asked: confirmationTexts.message,
+      expected: confirmationTexts.expected,
+      phone: expect.stringMatching(/^\d/),
+    });
+    const inbox: { to: string; subject: string }[] = await (await page.request.get('/_lokaal/postvak.json')).json();
+    const subjects = inbox.filter(({ subject }) => subject.includes(sent?.reference ?? '-')).map(({ to }) => to);
+    expect(subjects.toSorted()).toEqual([sent?.to_email, visitor.email].toSorted());
+  });
+});
+
+async function sendMessage(page: Page, values: Parameters<typeof fillFields>[1]) {
+  await visit(page, '/contact');
+  await fillFields(page, values);
+  await page.getByRole('main').getByRole('button', { name: formTexts.contact.submit }).click();
+  await page.clock.runFor(FILL_TIME);
+}
+
+async function confirmationOn(page: Page): Promise<PageDriver<typeof confirmationMachine>> {
+  await page.route(emailService, (route) =>
+    isConfirmation(route.request()) ? route.fallback() : route.fulfill({ body: 'OK' }),
+  );
+  const email = await holdBack(page, emailService, isConfirmation);
+  let failures = 0;
+  const told = () => expect(page.getByText(messages['contact.sent'])).toBeVisible();
+
+  return {
+    view: 'main form',
+    open: async () => {
+      await page.clock.install();
+      const { name, email: address, phone } = contactDetails;
+      await sendMessage(page, { name, email: address, phone });
+    },
+    visitor: {},
+    world: {
+      'xstate.after.PAUSE.confirmation.waiting': async () => {
+        const asked = page.waitForRequest((request) => isConfirmation(request));
+        await page.clock.runFor(backoff(failures + 1, 0));
+        await asked;
+      },
+      'xstate.done.actor.sendConfirmation': () => email.answer('OK'),
+      'xstate.after.TIMEOUT.confirmation.sending': async () => {
+        failures += 1;
+        const heard = page.waitForEvent('console');
+        await page.clock.runFor(10_000);
+        await heard;
+      },
+      'xstate.error.actor.sendConfirmation': async ({ error }) => {
+        failures += 1;
+        const heard = page.waitForEvent('console');
+        await email.fail(error instanceof EmailError ? error.status : 0);
+        await heard;
+      },
+    },
+    // Whatever becomes of it, the page goes on saying that the request arrived.
+    states: { waiting: told, sending: told, sent: told, abandoned: told },
+  };
+}
