@@ -13,6 +13,9 @@ export const blogTexts = {
     failed: 'Failed to load blog post',
     notFound: 'De blog die je zoekt bestaat niet meer.',
     back: 'Terug naar blog',
+    author: 'Geschreven door onze adviseurs.',
+    about: 'Wie wij zijn',
+    related: 'Lees ook',
   },
 } as const;
 

@@ -3,6 +3,9 @@ export const quoteTexts = {
   title: 'Vraag een Offerte Aan',
   lead: 'U ontvangt binnen 24 uur een offerte op maat. Gratis en vrijblijvend.',
   crumb: 'Offerte',
+  choose: 'Kies één of meer diensten.',
+  services: (count: number) => (count === 1 ? '1 dienst gekozen' : `${count} diensten gekozen`),
+  chosen: (count: number) => `${count} gekozen`,
 } as const;
 
 /** `/offerte-aanvragen` */
@@ -18,7 +21,27 @@ export const thankYouTexts = {
   title: 'Bedankt voor uw aanvraag!',
   lead: 'Uw aanvraag is bij ons binnen. We nemen binnen 24 uur contact met u op.',
   home: 'Terug naar home',
+  days: {
+    title: 'Zo gaat het verder',
+    steps: [
+      {
+        title: 'Vandaag of morgen',
+        text: 'Wij bellen of mailen u binnen 24 uur. Is er iets niet duidelijk, dan vragen wij het.',
+      },
+      { title: 'Op een dag die u kiest', text: 'Een adviseur bekijkt dak en meterkast bij u thuis. Dat kost u niets.' },
+      { title: 'Na het bezoek', text: 'U krijgt een offerte met een vaste prijs.' },
+      { title: 'Tot 30 dagen daarna', text: 'De offerte blijft geldig. U beslist.' },
+    ],
+  },
+  reading: 'Om alvast te lezen',
 } as const;
+
+/** Posts for whoever waits for an offer. */
+export const readingWhileWaiting = [
+  'salderen-stopt-op-1-januari-2027',
+  'wanneer-loont-een-thuisbatterij',
+  'eerst-het-dak-dan-de-panelen',
+] as const;
 
 /** Beside the forms of a quote. */
 export const nextStepTexts = {

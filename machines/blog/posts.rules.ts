@@ -39,6 +39,17 @@ export function filtered(posts: readonly Post[], { search, category }: PostFilte
     .filter(({ title, description }) => [title, description].some((text) => text.toLowerCase().includes(wanted)));
 }
 
+const RELATED = 3;
+
+/** An extension: the posts that share most tags with this one, the newest of them first. */
+export function relatedTo(posts: readonly Post[], slug: string): Post[] {
+  const tags = posts.find((post) => post.slug === slug)?.tags ?? [];
+  const shared = (post: Post) => post.tags.filter((tag) => tags.includes(tag)).length;
+  return newestFirst(posts.filter((post) => post.slug !== slug))
+    .sort((one, other) => shared(other) - shared(one))
+    .slice(0, RELATED);
+}
+
 /** Each category once, in Dutch order. */
 export const categoriesOf = (posts: readonly Post[]): string[] =>
   [...new Set(posts.map(({ category }) => category))].sort(new Intl.Collator('nl').compare);

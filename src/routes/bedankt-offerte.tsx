@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { thankYouTexts } from '../../content/pages/quote';
+import { readingWhileWaiting, thankYouTexts } from '../../content/pages/quote';
 import { Check } from 'lucide';
 import { referenceText } from '../../content/forms/forms';
 import { ButtonLink } from '../design/Button/Button';
@@ -8,17 +8,26 @@ import { Wrap } from '../design/Section/Section';
 import { lead } from '../design/tokens/text.css';
 import { useKeptReference } from '../flows/forms/useHistoryState';
 import { columns, thanks } from '../flows/forms/forms.css';
-import { NextSteps } from '../sections/quote/NextSteps';
+import { aside } from '../sections/shared/aside.css';
+import { PhoneDetails } from '../sections/shared/PhoneDetails';
+import { ReadingList } from '../sections/shared/ReadingList';
+import { title as heading } from '../sections/shared/ReadingList.css';
+import { StepList } from '../sections/shared/StepList';
 import { loadHead, pageHead } from '../seo/head';
 
 export const Route = createFileRoute('/bedankt-offerte')({
-  loader: ({ context }) => context.pageData(() => loadHead('/bedankt-offerte')),
-  head: ({ loaderData }) => pageHead(loaderData),
+  loader: ({ context }) =>
+    context.pageData(async () => {
+      const { readingNamed } = await import('../services/reading');
+      return { head: await loadHead('/bedankt-offerte'), reading: await readingNamed(readingWhileWaiting) };
+    }),
+  head: ({ loaderData }) => pageHead(loaderData?.head),
   component: ThankYouPage,
 });
 
 function ThankYouPage() {
   const reference = useKeptReference();
+  const { reading } = Route.useLoaderData();
 
   return (
     <Wrap data-own-step>
@@ -31,8 +40,15 @@ function ThankYouPage() {
           <ButtonLink to="/" variant="line">
             {thankYouTexts.home}
           </ButtonLink>
+          <div>
+            <h2 className={heading}>{thankYouTexts.days.title}</h2>
+            <StepList steps={thankYouTexts.days.steps} />
+          </div>
         </div>
-        <NextSteps />
+        <aside className={aside} aria-label={thankYouTexts.reading}>
+          <ReadingList title={thankYouTexts.reading} posts={reading} />
+          <PhoneDetails />
+        </aside>
       </div>
     </Wrap>
   );

@@ -3,6 +3,7 @@ import { contactTexts } from '../../content/pages/contact';
 import { PageHead } from '../design/PageHead/PageHead';
 import { Wrap } from '../design/Section/Section';
 import { ContactForm } from '../flows/forms/ContactForm';
+import { RequestOrCallback } from '../flows/forms/RequestOrCallback';
 import { columns, headed } from '../flows/forms/forms.css';
 import { ContactDetails } from '../sections/contact/ContactDetails';
 import { loadHead, pageHead } from '../seo/head';
@@ -21,7 +22,9 @@ function ContactPage() {
         <div className={columns}>
           <section id="contact" className={headed} aria-labelledby="bericht">
             <h2 id="bericht">{contactTexts.form}</h2>
-            <ContactForm />
+            <RequestOrCallback>
+              <ContactForm />
+            </RequestOrCallback>
           </section>
           <ContactDetails />
         </div>

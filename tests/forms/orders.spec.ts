@@ -92,9 +92,10 @@ for (const [form, all] of forms.map((each) => [each, orders()] as const)) {
     test.setTimeout(all.length * 20_000);
     let most = 0;
     for (const order of all) {
-      await test.step(['press', ...order].join(', '), async () => {
+      const copies = async () => {
         most = Math.max(most, await copiesAfter(await browser.newContext(), form, order));
-      });
+      };
+      await test.step(['press', ...order].join(', '), copies, { timeout: 60_000 });
     }
     console.log(`${form.title}: ${all.length} orders, 0 lost, at most ${most} copies`);
   });
@@ -165,7 +166,9 @@ async function atRest(page: Page) {
 }
 
 /** A page that had the request still has it. */
-async function arriving({ page, form, visitor, held }: World, arrive: () => Promise<unknown>) {
+async function arriving({ page, context, form, visitor, held }: World, arrive: () => Promise<unknown>) {
+  // Without a connection there is no page to arrive at.
+  await context.setOffline(false);
   await arrive();
   const kept = await page.evaluate(
     (email) => Object.values(sessionStorage).some((it) => it.includes(email)),

@@ -4,6 +4,9 @@ import sharp from 'sharp';
 import { PDF, fingerprint, html } from './source';
 import { findChromium } from '../install/chromium';
 
+/** Shown beside the link to the brochure. */
+const COVER = 'content/brochure/omslag.jpg';
+
 /** Pictures as fine as paper shows. */
 const DOTS_PER_MM = 150 / 25.4;
 
@@ -29,6 +32,7 @@ await page.route('**', async (route) => {
 });
 await page.goto('http://brochure.localhost/');
 await page.evaluate(() => document.fonts.ready);
+await page.locator('.cover').screenshot({ path: COVER, type: 'jpeg', quality: 90 });
 await page.pdf({ path: PDF, preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
 await browser.close();
 

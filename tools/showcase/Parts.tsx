@@ -8,7 +8,7 @@ import { CheckList } from '../../src/design/CheckList/CheckList';
 import { Breadcrumbs } from '../../src/design/Breadcrumbs/Breadcrumbs';
 import { Icon } from '../../src/design/Icon/Icon';
 import { Accordion, AccordionItem } from '../../src/design/Accordion/Accordion';
-import { answer, question, summary } from '../../src/flows/questions/questions.css';
+import { answer, question, summary } from '../../src/design/Fold/Fold.css';
 import { LinkColumn } from '../../src/design/LinkColumn/LinkColumn';
 import { Logo } from '../../src/design/Logo/Logo';
 import { Notice } from '../../src/design/Notice/Notice';

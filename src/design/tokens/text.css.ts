@@ -13,11 +13,13 @@ export const small = style({ fontSize: theme.size.small });
 /** Never for anything a visitor must act on. */
 export const note = style({ fontSize: theme.size.note, lineHeight: 1.5, color: theme.color.muted });
 export const nowrap = style({ whiteSpace: 'nowrap' });
-export const visuallyHidden = style({
+/** Only screen readers have it. */
+export const offScreen = {
   position: 'absolute',
   width: 1,
   height: 1,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-});
+} as const;
+export const visuallyHidden = style(offScreen);

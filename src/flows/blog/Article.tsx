@@ -3,6 +3,7 @@ import { ArrowLeft, CircleAlert, Share2 } from 'lucide';
 import { Suspense } from 'react';
 import { inSteps } from '../../../content/calculator/steps';
 import { blogTexts, longDate, readingTimeText } from '../../../content/pages/blog';
+import { crew } from '../../../content/crew';
 import type { Post } from '../../../machines/blog/posts.rules';
 import { Button, ButtonLink, TextLink } from '../../design/Button/Button';
 import { Breadcrumbs } from '../../design/Breadcrumbs/Breadcrumbs';
@@ -10,16 +11,24 @@ import { Icon } from '../../design/Icon/Icon';
 import { Notice } from '../../design/Notice/Notice';
 import { pictureNamed } from '../../design/Picture/named-pictures';
 import { Picture } from '../../design/Picture/Picture';
+import { Portrait } from '../../design/Portrait/Portrait';
 import { RoofPicture } from '../../design/RoofPicture/RoofPicture';
 import { Wrap } from '../../design/Section/Section';
 import { lead, muted, visuallyHidden } from '../../design/tokens/text.css';
 import { useFlowEffects } from '../../effects/useFlowEffects';
+import { type Reading, ReadingList } from '../../sections/shared/ReadingList';
 import { articleText, postLogic } from './blog.logic';
 import * as styles from './blog.css';
 
 const texts = blogTexts.post;
 
-export function Article({ slug, given }: { slug: string; given?: Post }) {
+interface Props {
+  slug: string;
+  given?: Post;
+  related?: readonly Reading[];
+}
+
+export function Article({ slug, given, related = [] }: Props) {
   const article = useActorRef(postLogic, { id: 'blog-artikel', input: { slug, given } });
   const post = useSelector(article, (snapshot) => snapshot.context.post);
   const loading = useSelector(article, (snapshot) => snapshot.matches('loading'));
@@ -44,7 +53,7 @@ export function Article({ slug, given }: { slug: string; given?: Post }) {
         </div>
         {post ? <Cover name={post.coverImage} /> : <GhostCover />}
       </Wrap>
-      {post && <Body slug={slug} />}
+      {post && <Body slug={slug} related={related} />}
     </article>
   );
 }
@@ -79,7 +88,7 @@ function Cover({ name }: { name?: string }) {
   );
 }
 
-function Body({ slug }: { slug: string }) {
+function Body({ slug, related }: { slug: string; related: readonly Reading[] }) {
   const Text = articleText(slug);
   return (
     <div className={styles.text}>
@@ -88,6 +97,12 @@ function Body({ slug }: { slug: string }) {
           <Text />
         </Suspense>
       </div>
+      <p className={styles.author}>
+        <Portrait drawing={crew.adviseur.portrait} size={56} />
+        <span>
+          {texts.author} <TextLink to="/over-ons">{texts.about}</TextLink>
+        </span>
+      </p>
       <aside className={styles.offer} aria-labelledby="bereken">
         <div>
           <h2 id="bereken">Wat levert uw dak op?</h2>
@@ -95,6 +110,7 @@ function Body({ slug }: { slug: string }) {
         </div>
         <ButtonLink to="/zonnepanelen">Bereken uw besparing</ButtonLink>
       </aside>
+      <ReadingList title={texts.related} posts={related} />
     </div>
   );
 }

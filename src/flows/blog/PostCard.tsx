@@ -1,6 +1,5 @@
 import { longDate, readingTimeText } from '../../../content/pages/blog';
 import type { Post } from '../../../machines/blog/posts.rules';
-import { Badge } from '../../design/Badge/Badge';
 import { TextLink } from '../../design/Button/Button';
 import { pictureNamed } from '../../design/Picture/named-pictures';
 import { Picture } from '../../design/Picture/Picture';
@@ -44,9 +43,7 @@ export function PostCard({ post, priority }: Props) {
         <p className={styles.description}>{description}</p>
         <ul className={styles.tags} aria-label="Onderwerpen">
           {tags.map((tag) => (
-            <li key={tag}>
-              <Badge>{tag}</Badge>
-            </li>
+            <li key={tag}>{tag}</li>
           ))}
         </ul>
         <TextLink to="/blog/$slug" params={{ slug }}>

@@ -152,7 +152,14 @@ export const description = style({
   selectors: { [`${card}:first-child &`]: { fontSize: theme.size.lead, lineHeight: 1.5 } },
 });
 
-export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: space[6] });
+export const tags = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space[12]}`,
+  color: theme.color.muted,
+  fontSize: theme.size.small,
+});
+globalStyle(`${tags} > li::before`, { content: '#' });
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
 const ghosted = style({
@@ -214,6 +221,15 @@ export const text = style({
   '@media': { [phone]: { paddingTop: space[36] } },
 });
 
+export const author = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[16],
+  marginTop: space[40],
+  color: theme.color.muted,
+});
+globalStyle(`${author} > img`, { borderRadius: '50%' });
+
 export const offer = style({
   ...inView('--close'),
   display: 'flex',
@@ -221,7 +237,7 @@ export const offer = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[24],
-  marginTop: space[48],
+  marginBlock: `${space[28]} ${space[48]}`,
   paddingBlock: space[28],
   borderBlock: `1px solid ${theme.color.ink}`,
 });

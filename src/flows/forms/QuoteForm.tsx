@@ -1,11 +1,8 @@
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { formTexts } from '../../../content/forms/forms';
 import { messages } from '../../../content/messages';
-import { serviceChoices } from '../../../content/forms/service-choices';
-import { CheckboxChoice, ChoiceGroup } from '../../design/Choice/Choice';
+import { quoteTexts } from '../../../content/pages/quote';
 import { errorOf, Problem } from '../../design/Field/Field';
-import { Icon } from '../../design/Icon/Icon';
-import { namedIcons } from '../../design/Icon/named-icons';
 import { useDraft } from '../../effects/useDraft';
 import { useFlowEffects } from '../../effects/useFlowEffects';
 import { BusinessFields } from './BusinessFields';
@@ -13,6 +10,7 @@ import { FormEnd } from './FormEnd';
 import { FormField } from './FormField';
 import { FormProblems } from './FormProblems';
 import { LeadForm } from './LeadForm';
+import { ServiceChoices } from './ServiceChoices';
 import * as styles from './forms.css';
 import { useQuoteChoice } from './useQuoteChoice';
 import { quoteDraft, quoteLogic, servicesOf } from './quote.logic';
@@ -42,31 +40,19 @@ export function QuoteForm() {
         <legend className={styles.legend}>
           Waar gaat het om?
           {selectedServices.length > 0 && (
-            <span className={styles.count}>
-              {selectedServices.length === 1 ? '1 dienst gekozen' : `${selectedServices.length} diensten gekozen`}
-            </span>
+            <span className={styles.count}>{quoteTexts.services(selectedServices.length)}</span>
           )}
         </legend>
         {/* One replaces the other in place, so that no choice moves while it is pressed. */}
         {servicesMissing ? (
           <Problem of={servicesProblem.field}>{servicesProblem.message}</Problem>
         ) : (
-          <p className={styles.hint}>Kies één of meer diensten.</p>
+          <p className={styles.hint}>{selectedServices.join(', ') || quoteTexts.choose}</p>
         )}
-        {serviceChoices.map(({ group, icon, services }) => (
-          <ChoiceGroup key={group} legend={group} icon={<Icon of={namedIcons[icon]} />} columns={2}>
-            {services.map((service) => (
-              <CheckboxChoice
-                key={service}
-                name="selected_services"
-                label={service}
-                value={service}
-                checked={selectedServices.includes(service)}
-                onChecked={(selected) => quote.send({ type: 'service.change', service, selected })}
-              />
-            ))}
-          </ChoiceGroup>
-        ))}
+        <ServiceChoices
+          selected={selectedServices}
+          onSelected={(service, selected) => quote.send({ type: 'service.change', service, selected })}
+        />
       </fieldset>
       <fieldset>
         <legend className={styles.legend}>Uw gegevens</legend>

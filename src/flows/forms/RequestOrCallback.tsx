@@ -1,15 +1,15 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import type { ComponentProps } from 'react';
+import type { ReactNode } from 'react';
 import { formTexts } from '../../../content/forms/forms';
 import { CheckboxChoice } from '../../design/Choice/Choice';
 import { useDraft } from '../../effects/useDraft';
 import { useFlowEffects } from '../../effects/useFlowEffects';
 import { CallbackForm } from './CallbackForm';
-import { LandingRequestForm } from './LandingRequestForm';
 import * as styles from './forms.css';
 import { callbackDraft, callbackLogic } from './forms.logic';
 
-export function RequestOrCallback(request: ComponentProps<typeof LandingRequestForm>) {
+/** A form, or the few fields of a visitor who would rather be called. */
+export function RequestOrCallback({ children }: { children: ReactNode }) {
   const callback = useActorRef(callbackLogic, { id: 'callback-form' });
   const chosen = useSelector(callback, (snapshot) => !snapshot.matches('offered'));
   useFlowEffects(callback);
@@ -25,7 +25,7 @@ export function RequestOrCallback(request: ComponentProps<typeof LandingRequestF
           onChecked={(checked) => callback.send({ type: checked ? 'callback.choose' : 'callback.leave' })}
         />
       </div>
-      {chosen ? <CallbackForm callback={callback} /> : <LandingRequestForm {...request} />}
+      {chosen ? <CallbackForm callback={callback} /> : children}
     </>
   );
 }

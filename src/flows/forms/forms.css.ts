@@ -3,6 +3,7 @@ import { belowDesktop, phone } from '../../design/tokens/breakpoints';
 import { scriptFailed, withoutScript } from '../../design/WithoutScript/WithoutScript.css';
 import { firstAction } from '../../design/PhoneBar/in-view.css';
 import { space } from '../../design/tokens/space';
+import { offScreen } from '../../design/tokens/text.css';
 import { theme } from '../../design/tokens/theme.css';
 
 export const columns = style({
@@ -45,8 +46,37 @@ export const count = style({
   whiteSpace: 'nowrap',
 });
 
-export const hint = style({ marginTop: `calc(-1 * ${space[10]})`, color: theme.color.muted });
+/** One line, so that no choice moves while it is pressed. */
+export const hint = style({
+  marginTop: `calc(-1 * ${space[10]})`,
+  color: theme.color.muted,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 globalStyle(`${hint} + p`, { marginTop: space[10] });
+
+export const group = style({
+  '@media': { [phone]: { borderTop: `1px solid ${theme.color.line}` } },
+  selectors: { '&[open]': { paddingBottom: space[20] }, '[data-refused="true"] > &': { borderColor: theme.color.bad } },
+});
+globalStyle(`${group} legend`, { '@media': { [phone]: offScreen } });
+
+export const groupLine = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto auto',
+  alignItems: 'center',
+  gap: space[10],
+  minHeight: 64,
+  borderRadius: theme.radius.field,
+  fontSize: theme.size.h4,
+  fontWeight: 650,
+  lineHeight: 1.3,
+  listStyle: 'none',
+  cursor: 'pointer',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+});
+globalStyle(`[open] > ${groupLine} > svg:last-child`, { transform: 'rotate(180deg)' });
 
 export const fields = style({ display: 'grid', gap: space[24] });
 

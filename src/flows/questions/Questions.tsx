@@ -3,7 +3,7 @@ import type { Question } from '../../../content/questions';
 import { Accordion, AccordionItem } from '../../design/Accordion/Accordion';
 import { Icon } from '../../design/Icon/Icon';
 import { useAccordion } from '../accordion/useAccordion';
-import * as styles from './questions.css';
+import * as styles from '../../design/Fold/Fold.css';
 
 const idOf = (index: number) => `vraag-${index + 1}`;
 

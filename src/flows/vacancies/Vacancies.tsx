@@ -7,6 +7,7 @@ import { matching } from '../../../machines/vacancies/vacancies.rules';
 import { Button } from '../../design/Button/Button';
 import { Icon } from '../../design/Icon/Icon';
 import { CheckboxChoice, ChoiceGroup } from '../../design/Choice/Choice';
+import { phoneFold } from '../../design/Fold/Fold.css';
 import { TextField } from '../../design/Field/Field';
 import { JobCards } from './JobCards';
 import * as styles from './vacancies.css';
@@ -30,7 +31,7 @@ export function Vacancies() {
           value={search}
           onValue={(value) => vacancies.send({ type: 'search.change', value })}
         />
-        <details className={styles.folded}>
+        <details className={phoneFold}>
           <summary className={styles.foldTitle}>
             {vacancyTexts.filters(Object.values(filters).flat().length)}
             <Icon of={ChevronDown} />

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { belowDesktop, between, desktop, phone } from '../../design/tokens/breakpoints';
+import { belowDesktop, between, phone } from '../../design/tokens/breakpoints';
 import { space } from '../../design/tokens/space';
 import { theme } from '../../design/tokens/theme.css';
 import { underline } from '../../design/tokens/underline';
@@ -24,8 +24,7 @@ export const criteria = style({
 });
 globalStyle(`${criteria} > :not(button)`, { width: '100%' });
 
-/** On phones the filters are behind a button, so that the jobs come first. */
-export const folded = style({});
+/** On phones the filters are behind it, so that the jobs come first. */
 export const foldTitle = style({
   display: 'flex',
   alignItems: 'center',
@@ -38,15 +37,6 @@ export const foldTitle = style({
   listStyle: 'none',
   cursor: 'pointer',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
-});
-const open = { contentVisibility: 'visible', blockSize: 'auto' } as const;
-globalStyle(`${folded}::details-content`, {
-  '@media': { [between]: open, [desktop]: open, '(scripting: none)': open },
-});
-globalStyle(`${foldTitle}`, {
-  '@supports': {
-    'selector(::details-content)': { '@media': { [between]: { display: 'none' }, [desktop]: { display: 'none' } } },
-  },
 });
 globalStyle(`[open] > ${foldTitle} > svg`, { transform: 'rotate(180deg)' });
 globalStyle(`[open] > ${foldTitle}`, { '@media': { [phone]: { marginBottom: space[20] } } });

@@ -1,21 +1,13 @@
 import { nextStepTexts as texts } from '../../../content/pages/quote';
-import { aside, numbered } from '../shared/aside.css';
+import { aside } from '../shared/aside.css';
 import { PhoneDetails } from '../shared/PhoneDetails';
+import { StepList } from '../shared/StepList';
 
 export const NextSteps = () => (
   <aside className={aside} aria-label={texts.title}>
     <div>
       <h2>{texts.title}</h2>
-      <ol className={numbered}>
-        {texts.steps.map(({ title, text }) => (
-          <li key={title}>
-            <div>
-              <b>{title}</b>
-              <p>{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <StepList steps={texts.steps} />
     </div>
     <PhoneDetails />
   </aside>

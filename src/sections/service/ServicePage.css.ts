@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { between, phone } from '../../design/tokens/breakpoints';
 import { cut } from '../../design/RoofPicture/RoofPicture.css';
+import { phoneFold } from '../../design/Fold/Fold.css';
 import { space } from '../../design/tokens/space';
 import { theme } from '../../design/tokens/theme.css';
 import { controlInset } from '../../flows/clip/clip.css';
@@ -34,33 +35,49 @@ export const picture = style({
 });
 globalStyle(`${picture} :is(img, video)`, { objectPosition: '50% 74%' });
 
+/** First the short way to an offer, then the form, then all the rest; beside the form where there is room. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 420px',
-  gap: space[96],
+  gridTemplateRows: 'auto 1fr',
+  gap: `${space[80]} ${space[96]}`,
   alignItems: 'start',
   paddingBottom: theme.space.section,
   '@media': {
-    [between]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 340px',
-      gridTemplateRows: 'auto 1fr',
-      gap: `${space[64]} ${space[40]}`,
-    },
-    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[56] },
+    [between]: { gridTemplateColumns: 'minmax(0, 1fr) 340px', gap: `${space[64]} ${space[40]}` },
+    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[48] },
     print: { display: 'block' },
   },
 });
 
-export const main = style({
+const sections = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[80],
-  paddingTop: space[8],
-  '@media': { [between]: { display: 'contents' }, [phone]: { gap: space[56] }, print: { display: 'grid' } },
 });
-globalStyle(`${main} > :nth-child(n + 3)`, { '@media': { [between]: { gridColumn: '1 / -1' } } });
-globalStyle(`${main} h2`, { fontSize: 'clamp(1.75rem, 1.4rem + 1.2vw, 2.375rem)' });
-globalStyle(`${main} section > h2`, { marginBottom: space[20] });
+
+export const short = style([
+  sections,
+  { gap: space[48], paddingTop: space[8], '@media': { [phone]: { gap: space[40] } } },
+]);
+
+export const main = style([
+  sections,
+  { gap: space[80], '@media': { [between]: { gridColumn: '1 / -1', gap: space[64] }, [phone]: { gap: 0 } } },
+]);
+globalStyle(`:is(${short}, ${main}) h2`, { fontSize: 'clamp(1.75rem, 1.4rem + 1.2vw, 2.375rem)' });
+globalStyle(`:is(${short}, ${main}) section > h2`, { marginBottom: space[20] });
+globalStyle(`${main} ${phoneFold}`, { '@media': { [phone]: { borderTop: `1px solid ${theme.color.line}` } } });
+globalStyle(`${main} details[open]`, { '@media': { [phone]: { paddingBottom: space[32] } } });
+globalStyle(`${main} > :last-child`, { '@media': { [phone]: { marginTop: space[48] } } });
+
+export const price = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${space[4]} ${space[20]}`,
+  paddingBottom: space[16],
+});
+globalStyle(`${price} > b`, { fontSize: theme.size.h3 });
 
 export const content = style({ display: 'grid', justifyItems: 'start', gap: space[24] });
 
@@ -70,10 +87,11 @@ export const contact = style({
 });
 
 export const side = style({
+  gridArea: '1 / 2 / span 2',
   marginTop: -380,
   '@media': {
-    [between]: { gridArea: '1 / 2 / span 2', marginTop: -300 },
-    [phone]: { marginTop: 0 },
+    [between]: { gridArea: '1 / 2', marginTop: -300 },
+    [phone]: { gridArea: 'auto', marginTop: 0 },
     print: { marginTop: 0 },
   },
 });

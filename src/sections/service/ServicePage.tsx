@@ -1,10 +1,14 @@
 import { type ReactNode, Suspense } from 'react';
+import { serviceTexts as texts } from '../../../content/pages/service';
+import type { PriceIndication } from '../../../content/services/prices';
 import { questionsAbout } from '../../../content/questions';
 import { reviews } from '../../../content/reviews';
 import type { CustomerType } from '../../../content/customers';
 import type { ServiceItem, ServiceText } from '../../../content/services/service';
 import { TextLink } from '../../design/Button/Button';
 import { Breadcrumbs } from '../../design/Breadcrumbs/Breadcrumbs';
+import { PhoneFold } from '../../design/Fold/Fold';
+import { foldedHeading } from '../../design/Fold/Fold.css';
 import { Icon } from '../../design/Icon/Icon';
 import { namedIcons } from '../../design/Icon/named-icons';
 import { RoofPicture } from '../../design/RoofPicture/RoofPicture';
@@ -12,6 +16,7 @@ import { Wrap } from '../../design/Section/Section';
 import { lead } from '../../design/tokens/text.css';
 import { CallbackButton } from '../../flows/callback/CallbackButton';
 import { Advantages } from './Advantages';
+import { Approach } from './Approach';
 import { QuoteBanner } from '../shared/QuoteBanner';
 import { Features } from './Features';
 import { DirectContact, FORM_SECTION, RequestPanel } from '../shared/RequestPanel';
@@ -24,12 +29,13 @@ import { Testimonials } from '../shared/Testimonials';
 import { Trust } from '../shared/Trust';
 
 interface Props {
-  service: ServiceItem & Omit<ServiceText, 'content'> & { customerType: CustomerType; subject: Subject };
+  service: ServiceItem &
+    Omit<ServiceText, 'content'> & { customerType: CustomerType; subject: Subject; price?: PriceIndication };
   content: ReactNode;
 }
 
 export function ServicePage({ service, content }: Props) {
-  const { customerType, id, title, description, icon, video, subject, features, process, benefits } = service;
+  const { customerType, id, title, description, icon, video, subject, features, process, benefits, price } = service;
 
   return (
     <>
@@ -52,29 +58,10 @@ export function ServicePage({ service, content }: Props) {
       </div>
       <Wrap>
         <div className={styles.columns}>
-          <div className={styles.main}>
+          <div className={styles.short}>
             <Trust />
-            <div className={styles.content}>
-              <div>{content}</div>
-              {subject === 'sun' && <TextLink to="/zonnepanelen">Bereken wat uw dak oplevert</TextLink>}
-            </div>
-            <Suspense>
-              <section aria-labelledby="kenmerken">
-                <h2 id="kenmerken">Wat u krijgt</h2>
-                <Features features={features} />
-              </section>
-              <section aria-labelledby="werkwijze">
-                <h2 id="werkwijze">Van advies tot nazorg</h2>
-                <ProcessSteps steps={process} />
-              </section>
-              <Advantages benefits={benefits} />
-              <section aria-labelledby="vragen">
-                <h2 id="vragen">Veelgestelde vragen</h2>
-                <Suspense>
-                  <Questions key={id} questions={questionsAbout(customerType, id)} />
-                </Suspense>
-              </section>
-            </Suspense>
+            <Advantages benefits={benefits} />
+            <Approach price={price} />
           </div>
           <div className={styles.side}>
             <RequestPanel
@@ -84,6 +71,38 @@ export function ServicePage({ service, content }: Props) {
             <div className={styles.contact}>
               <DirectContact />
             </div>
+          </div>
+          <div className={styles.main}>
+            <PhoneFold title={texts.more}>
+              <div className={styles.content}>
+                <div>{content}</div>
+                {subject === 'sun' && <TextLink to="/zonnepanelen">{texts.calculate}</TextLink>}
+              </div>
+            </PhoneFold>
+            <Suspense>
+              <section aria-labelledby="kenmerken">
+                <h2 id="kenmerken" className={foldedHeading}>
+                  {texts.features}
+                </h2>
+                <PhoneFold title={texts.features}>
+                  <Features features={features} />
+                </PhoneFold>
+              </section>
+              <section aria-labelledby="werkwijze">
+                <h2 id="werkwijze" className={foldedHeading}>
+                  {texts.process}
+                </h2>
+                <PhoneFold title={texts.process}>
+                  <ProcessSteps steps={process} />
+                </PhoneFold>
+              </section>
+              <section aria-labelledby="vragen">
+                <h2 id="vragen">{texts.questions}</h2>
+                <Suspense>
+                  <Questions key={id} questions={questionsAbout(customerType, id)} />
+                </Suspense>
+              </section>
+            </Suspense>
           </div>
         </div>
       </Wrap>

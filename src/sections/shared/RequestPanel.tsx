@@ -4,10 +4,11 @@ import { company } from '../../../content/company';
 import { link } from '../../design/Button/Button.css';
 import { Icon } from '../../design/Icon/Icon';
 import { FaultLink } from '../../flows/fault/FaultLink';
+import { LandingRequestForm } from '../../flows/forms/LandingRequestForm';
 import { RequestOrCallback } from '../../flows/forms/RequestOrCallback';
 import * as styles from './RequestPanel.css';
 
-interface Props extends Pick<ComponentProps<typeof RequestOrCallback>, 'extra' | 'packages'> {
+interface Props extends Pick<ComponentProps<typeof LandingRequestForm>, 'extra' | 'packages'> {
   title: string;
   lead: string;
 }
@@ -22,7 +23,9 @@ export const RequestPanel = ({ title, lead, ...form }: Props) => (
       </h2>
       <p className={styles.lead}>{lead}</p>
     </div>
-    <RequestOrCallback name={title} {...form} />
+    <RequestOrCallback>
+      <LandingRequestForm name={title} {...form} />
+    </RequestOrCallback>
   </section>
 );
 

@@ -1,11 +1,18 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { phone } from '../../design/tokens/breakpoints';
 import { space } from '../../design/tokens/space';
+import { theme } from '../../design/tokens/theme.css';
 
 export const brochure = style({
-  display: 'flex',
-  alignItems: 'end',
-  justifyContent: 'space-between',
+  display: 'grid',
+  gridTemplateColumns: '200px 1fr auto',
+  alignItems: 'center',
   gap: space[48],
-  '@media': { [phone]: { display: 'grid', justifyItems: 'start', gap: space[28] } },
+  '@media': {
+    [phone]: { gridTemplateColumns: '120px 1fr', gap: `${space[28]} ${space[20]}` },
+  },
 });
+globalStyle(`${brochure} > :last-child`, { '@media': { [phone]: { gridColumn: '1 / -1', justifySelf: 'start' } } });
+
+export const cover = style({ overflow: 'hidden', borderRadius: theme.radius.mark, boxShadow: theme.shadow.float });
+globalStyle(`${cover} img`, { display: 'block', width: '100%', height: 'auto' });

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide';
 import type { ReactNode } from 'react';
-import { Icon } from '../../design/Icon/Icon';
-import { question, summary } from '../questions/questions.css';
+import { Icon } from '../Icon/Icon';
+import { phoneFold, question, summary } from './Fold.css';
 
 interface Props {
   title: string;
@@ -20,4 +20,15 @@ export const Fold = ({ title, open, children }: Props) => (
       {children}
     </details>
   </div>
+);
+
+/** On phones one line until it is opened; elsewhere its heading says what the line says. */
+export const PhoneFold = ({ title, children }: Omit<Props, 'open'>) => (
+  <details className={phoneFold}>
+    <summary className={summary}>
+      {title}
+      <Icon of={ChevronDown} />
+    </summary>
+    {children}
+  </details>
 );

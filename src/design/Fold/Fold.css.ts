@@ -1,9 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { phone } from '../../design/tokens/breakpoints';
-import { space } from '../../design/tokens/space';
-import { theme } from '../../design/tokens/theme.css';
-import { scriptFailed } from '../../design/WithoutScript/WithoutScript.css';
-import { underline } from '../../design/tokens/underline';
+import { between, desktop, phone } from '../tokens/breakpoints';
+import { space } from '../tokens/space';
+import { offScreen } from '../tokens/text.css';
+import { theme } from '../tokens/theme.css';
+import { scriptFailed } from '../WithoutScript/WithoutScript.css';
+import { underline } from '../tokens/underline';
 
 export const question = style({
   borderTop: `1px solid ${theme.color.line}`,
@@ -42,3 +43,16 @@ export const answer = style({
   color: theme.color.muted,
   '@media': { [phone]: { paddingRight: 0 }, print: { padding: `0 0 ${space[8]}` } },
 });
+
+/** A `details` that is folded on phones alone. Elsewhere browsers without `::details-content` fold it as well. */
+export const phoneFold = style({});
+const wider = { [between]: read, [desktop]: read, '(scripting: none)': read };
+globalStyle(`${phoneFold}::details-content`, { '@media': wider });
+globalStyle(`${phoneFold} > summary`, {
+  '@supports': {
+    'selector(::details-content)': { '@media': { [between]: { display: 'none' }, [desktop]: { display: 'none' } } },
+  },
+});
+
+/** The heading above it: on phones the fold says the same. */
+export const foldedHeading = style({ '@media': { [phone]: offScreen } });

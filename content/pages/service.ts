@@ -1,0 +1,11 @@
+/** `/diensten/…` */
+export const serviceTexts = {
+  approach: 'Zo komt u aan een vaste prijs',
+  from: (price: string) => `Vanaf ${price}`,
+  packages: 'Bekijk de pakketten',
+  more: 'Uitgebreide uitleg',
+  calculate: 'Bereken wat uw dak oplevert',
+  features: 'Wat u krijgt',
+  process: 'Van advies tot nazorg',
+  questions: 'Veelgestelde vragen',
+} as const;

@@ -1,0 +1,15 @@
+import { type Post, relatedTo } from '../../machines/blog/posts.rules';
+import type { Reading } from '../sections/shared/ReadingList';
+import { loadPosts } from './posts';
+
+const readingOf = ({ slug, title, category }: Post): Reading => ({ slug, title, category });
+
+/** What a visitor may read after this post. */
+export async function readingAfter(slug: string): Promise<Reading[]> {
+  return relatedTo(await loadPosts(), slug).map(readingOf);
+}
+
+export async function readingNamed(slugs: readonly string[]): Promise<Reading[]> {
+  const posts = await loadPosts();
+  return slugs.flatMap((slug) => posts.find((post) => post.slug === slug) ?? []).map(readingOf);
+}
