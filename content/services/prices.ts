@@ -9,10 +9,10 @@ export interface PriceIndication {
 
 const cheapest = ([first]: readonly [Package, ...Package[]]) => first.price.replace(/^vanaf /, '');
 
-const prices: Record<string, PriceIndication> = {
+export const prices: Record<string, PriceIndication> = {
   'laadpaal-installatie': { from: cheapest(chargingPackages), to: '/laadpaal' },
-  'kozijnen-installatie': { from: cheapest(framesPackages), to: '/kozijnen-deuren' },
   'dakrenovatie-installatie': { from: cheapest(roofPackages), to: '/dakrenovatie' },
+  'kozijnen-installatie': { from: cheapest(framesPackages), to: '/kozijnen-deuren' },
 };
 
 /** Only services that are sold in packages have one; packages are for home owners. */

@@ -6,6 +6,7 @@ import {
   filtered,
   newestFirst,
   readingTimeOf,
+  relatedTo,
 } from '../../machines/blog/posts.rules';
 import { blogTexts, longDate, readingTimeText } from '../../content/pages/blog';
 import { emittedAlong } from '../../tools/charts/paths/measures';
@@ -105,6 +106,21 @@ describe('§5 Blog list: search on title or description and a category filter', 
     const categories = ['Techniek', 'advies', 'Énergie', 'Techniek'].map((category) => post({ category }));
 
     expect(categoriesOf(categories)).toEqual(['advies', 'Énergie', 'Techniek']);
+  });
+});
+
+describe('extension: what to read next', () => {
+  const all = [
+    post({ slug: 'this', date: '2026-01-01', tags: ['btw', 'panelen'] }),
+    post({ slug: 'old', date: '2025-01-01', tags: ['panelen'] }),
+    post({ slug: 'new', date: '2026-06-01', tags: ['panelen'] }),
+    post({ slug: 'closest', date: '2024-01-01', tags: ['panelen', 'btw'] }),
+    post({ slug: 'other', date: '2026-09-01', tags: ['dak'] }),
+  ];
+
+  test('the three that share most tags, the newest of them first, and never the post itself', () => {
+    expect(relatedTo(all, 'this').map(({ slug }) => slug)).toEqual(['closest', 'new', 'old']);
+    expect(relatedTo(all, 'other').map(({ slug }) => slug)).toEqual(['new', 'this', 'old']);
   });
 });
 

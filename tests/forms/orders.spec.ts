@@ -144,8 +144,16 @@ function press({ page, form }: Pick<World, 'page' | 'form'>) {
   return submitButton(page, form).evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()));
 }
 
-const isHeld = async ({ form, held }: World, page: Page) =>
-  (await submitButton(page, form).isVisible()) && (await form.held(page)) === held;
+/** Not where the page goes on to the next one meanwhile. */
+async function isHeld({ form, held }: World, page: Page) {
+  const button = submitButton(page, form);
+  if (!(await button.isVisible())) return false;
+  const gone = button.waitFor({ state: 'hidden' }).then(
+    () => undefined,
+    () => undefined,
+  );
+  return (await Promise.race([form.held(page), gone])) === held;
+}
 
 async function answer({ service, pending }: World, route: Route) {
   if (isConfirmation(route.request())) return route.fulfill({ body: 'OK' });
@@ -185,6 +193,7 @@ async function duplicate(world: World) {
   const kept = await page.evaluate(() => Object.entries(sessionStorage));
   const sent = !(await submitButton(page, form).isVisible());
   world.page = await context.newPage();
+  await context.setOffline(false);
   await world.page.goto('/robots.txt');
   await world.page.evaluate((entries) => entries.forEach(([name, value]) => sessionStorage.setItem(name, value)), kept);
   await arriving(world, () => (sent ? world.page.goto(page.url()) : form.open(world.page)));

@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../content/catalogue';
+import { readingWhileWaiting } from '../../content/pages/quote';
+import { priceOf, prices } from '../../content/services/prices';
 import privacy from '../../content/legal/privacy';
 import voorwaarden from '../../content/legal/voorwaarden';
 import { regions } from '../../content/regions/provinces';
@@ -26,6 +28,20 @@ const idsOf = (categories: readonly ServiceCategory[]) => categories.flatMap(({ 
 const serviceIds = { particulier: idsOf(catalogue.particulier), zakelijk: idsOf(catalogue.zakelijk) };
 const twice = (list: readonly string[]) => list.filter((item, index) => list.indexOf(item) !== index);
 const words = (text: string) => text.split(/\s+/).filter(Boolean).length;
+
+test('extension: what to read while waiting for an offer exists', () => {
+  expect(Object.keys(posts)).toEqual(
+    expect.arrayContaining(readingWhileWaiting.map((slug) => `../../content/blog/${slug}.md`)),
+  );
+});
+
+test('extension: a price indication belongs to a service for home owners that exists', () => {
+  const priced = serviceIds.particulier.filter((id) => priceOf('particulier', id));
+
+  expect(priced).toEqual(Object.keys(prices));
+  expect(priced.map((id) => priceOf('particulier', id)?.from)).toEqual(['€ 1.299', '€ 3.999', '€ 2.499']);
+  expect(serviceIds.zakelijk.filter((id) => priceOf('zakelijk', id))).toEqual([]);
+});
 
 describe('§2 catalogue', () => {
   test('a text has 150 to 400 words, features, steps and benefits', () => {
