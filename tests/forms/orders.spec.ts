@@ -190,11 +190,14 @@ async function arriving({ page, context, form, visitor, held }: World, arrive: (
 /** As browsers do it: with what is kept for the tab. */
 async function duplicate(world: World) {
   const { page, context, form } = world;
-  const kept = await page.evaluate(() => Object.entries(sessionStorage));
-  const sent = !(await submitButton(page, form).isVisible());
+  const { url, filling, kept } = await page.evaluate(() => ({
+    url: location.href,
+    filling: document.querySelector('[id$=".submit"]') !== null,
+    kept: Object.entries(sessionStorage),
+  }));
   world.page = await context.newPage();
   await context.setOffline(false);
   await world.page.goto('/robots.txt');
   await world.page.evaluate((entries) => entries.forEach(([name, value]) => sessionStorage.setItem(name, value)), kept);
-  await arriving(world, () => (sent ? world.page.goto(page.url()) : form.open(world.page)));
+  await arriving(world, () => (filling ? form.open(world.page) : world.page.goto(url)));
 }
