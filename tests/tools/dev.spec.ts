@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Page, expect } from '@playwright/test';
 import { test } from '../support/console';
-import { copyOfProject } from '../support/project';
+import { copyOfProject } from '../../tools/checks/project';
 
 test.describe('npm run dev', () => {
   // The first page waits for all pictures and bundled dependencies.

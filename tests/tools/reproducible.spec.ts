@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { copyOfProject } from '../support/project';
+import { copyOfProject } from '../../tools/checks/project';
 
 const SITE = '.local/test-site';
 

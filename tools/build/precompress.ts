@@ -1,13 +1,9 @@
-import { gzipAsync as zopfli } from '@gfx/zopfli';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/;
-
-/** In bytes. Zopfli saves a thirtieth and takes seconds, so it runs only for large scripts. */
-const LARGE = 50_000;
 
 /** In bytes: ten packets of 1,460, less 930 of headers. */
 const ROUND_TRIP = 13_660;
@@ -28,7 +24,6 @@ const brotli = (content: Buffer, quality: number) =>
 
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);
-  const large = file.endsWith('.js') && content.length > LARGE;
   await writeFile(`${file}.br`, await smallest(content, file.endsWith('.html')));
-  await writeFile(`${file}.gz`, large ? await zopfli(content, {}) : await promisify(gzip)(content, { level: 9 }));
+  await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
 }

@@ -34,6 +34,7 @@ export const trials: Record<string, Trial> = {
   'npm run first-input': {},
   'npm run interactions': { not: 'takes every path of npm run test:browser' },
   'npm run bundle': {},
+  'npm run growth': { as: 'npm run growth -- 1' },
   'npm run load': {},
   'npm run screenshots': {},
   'npm run spelling': {},
