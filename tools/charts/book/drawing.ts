@@ -24,6 +24,9 @@ export interface Box {
 
 export const ROW = 26;
 
+/** From an event inside a state back to it. */
+export const loopBeside = (right: number, y: number) => `M${right + 6} ${y + 8}h11v${ROW - 16}h-11`;
+
 export const labelOf = ({ event, wait, guard, asked, reenter }: ChartTransition) =>
   [event, wait && `(${wait})`, guard && `[${guardText({ guard, asked })}]`, reenter && '↻'].filter(Boolean).join(' ');
 

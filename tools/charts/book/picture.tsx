@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Chart } from './chart';
 import type { How } from '../diff/diff';
-import { type Box, type Drawing, ROW, labelOf } from './drawing';
+import { type Box, type Drawing, ROW, labelOf, loopBeside } from './drawing';
 import { isExtension } from './extension';
 
 /** Changes show by sign and dashes as well as by colour. */
@@ -36,11 +36,7 @@ export function svgOf(
           {`${sign}${labelOf(transition)}${isExtension(transition) ? ' (ext)' : ''}`}
         </text>
         {inside && transition.targets.length > 0 && (
-          <Arrow
-            path={`M${right + 6} ${y + 8}h11v${ROW - 16}h-11`}
-            look={lookOf(name)}
-            extension={isExtension(transition)}
-          />
+          <Arrow path={loopBeside(right, y)} look={lookOf(name)} extension={isExtension(transition)} />
         )}
       </g>
     );

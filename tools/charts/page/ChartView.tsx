@@ -1,9 +1,10 @@
 import type { AnyEventObject } from 'xstate';
 import type { ChartTransition } from '../book/chart';
-import { ROW, type ShownChart, labelOf } from '../book/drawing';
+import { ROW, type ShownChart, labelOf, loopBeside } from '../book/drawing';
 import { isExtension } from '../book/extension';
 import * as styles from './qa.css';
 import { leafOf } from './recording';
+import { type Show, Zoom } from './Zoom';
 
 interface Props {
   chart: ShownChart;
@@ -18,7 +19,7 @@ export function ChartView({ chart, active, found, possible, onSend }: Props) {
   const { drawing } = chart;
   const isActive = (id: string) => active.includes(id);
   const leaf = leafOf(active);
-  const event = (name: string, x: number, y: number, width: number) => {
+  const event = (show: Show, name: string, x: number, y: number, width: number, inside: boolean) => {
     const transition = chart.transitions.find((known) => known.name === name);
     return (
       transition && (
@@ -28,6 +29,8 @@ export function ChartView({ chart, active, found, possible, onSend }: Props) {
           box={{ x, y, width }}
           tests={chart.walks.filter(({ taken }) => taken.includes(transition.name)).length}
           found={found === transition.name}
+          show={show}
+          inside={inside}
           possible={possible.get(transition.name)}
           onSend={onSend}
         />
@@ -36,7 +39,7 @@ export function ChartView({ chart, active, found, possible, onSend }: Props) {
   };
 
   return (
-    <figure className={styles.drawing} tabIndex={0} aria-label={`Chart of ${chart.id}`}>
+    <figure className={styles.drawing} aria-label={`Chart of ${chart.id}`}>
       <figcaption className={styles.note}>
         {chart.description} {chart.spec}. <DrawnIn key={chart.id} start={start} />
       </figcaption>
@@ -44,56 +47,67 @@ export function ChartView({ chart, active, found, possible, onSend }: Props) {
         ● where a state begins, ◉ where it ends, ↻ entered again, ✓ passed by tests, ✗ by none, + and dashes: beyond the
         specification. Green can happen now.
       </p>
-      <svg width={drawing.width} height={drawing.height} role="group" aria-label={chart.id}>
-        <defs>
-          <marker
-            id="head"
-            viewBox="0 0 8 8"
-            refX="8"
-            refY="4"
-            markerWidth="9"
-            markerHeight="9"
-            markerUnits="userSpaceOnUse"
-            orient="auto"
-          >
-            <path d="M0 0L8 4L0 8Z" className={styles.arrowHead} />
-          </marker>
-        </defs>
-        {chart.states.map((state) => {
-          const { box, inner } = drawing.states[state.id] ?? missing(state.id);
-          return (
-            <g key={state.id} role="group" aria-label={state.id} aria-current={isActive(state.id) ? 'step' : undefined}>
-              <title>{`${state.description} ${state.spec}`}</title>
-              <rect
-                {...box}
-                rx={8}
-                className={styles.state}
-                data-active={isActive(state.id)}
-                data-leaf={state.id === leaf}
-                ref={state.id === found ? showFound : state.id === leaf && !found ? showActive : undefined}
-                data-extension={isExtension(state)}
-                data-found={found === state.id}
+      <Zoom chart={chart}>
+        {(show) => (
+          <svg width={drawing.width} height={drawing.height} role="group" aria-label={chart.id}>
+            <defs>
+              <marker
+                id="head"
+                viewBox="0 0 8 8"
+                refX="8"
+                refY="4"
+                markerWidth="9"
+                markerHeight="9"
+                markerUnits="userSpaceOnUse"
+                orient="auto"
+              >
+                <path d="M0 0L8 4L0 8Z" className={styles.arrowHead} />
+              </marker>
+            </defs>
+            {chart.states.map((state) => {
+              const { box, inner } = drawing.states[state.id] ?? missing(state.id);
+              return (
+                <g
+                  key={state.id}
+                  role="group"
+                  aria-label={state.id}
+                  aria-current={isActive(state.id) ? 'step' : undefined}
+                >
+                  <title>{`${state.description} ${state.spec}`}</title>
+                  <rect
+                    {...box}
+                    rx={8}
+                    className={styles.state}
+                    data-active={isActive(state.id)}
+                    data-leaf={state.id === leaf}
+                    ref={state.id === (found ?? leaf) ? show : undefined}
+                    data-extension={isExtension(state)}
+                    data-found={found === state.id}
+                  />
+                  <text x={box.x + 14} y={box.y + 18} className={styles.stateName}>
+                    {`${state.initial ? '● ' : ''}${state.key}${state.type === 'final' ? ' ◉' : ''}`}
+                  </text>
+                  {inner.map((name, place) =>
+                    event(show, name, box.x + 6, box.y + 32 + place * ROW, box.width - 12, true),
+                  )}
+                </g>
+              );
+            })}
+            {drawing.arrows.map(({ path, transitions }) => (
+              <path
+                key={path}
+                d={path}
+                className={styles.arrow}
+                markerEnd="url(#head)"
+                data-active={transitions.some((name) => possible.has(name))}
               />
-              <text x={box.x + 14} y={box.y + 18} className={styles.stateName}>
-                {`${state.initial ? '● ' : ''}${state.key}${state.type === 'final' ? ' ◉' : ''}`}
-              </text>
-              {inner.map((name, place) => event(name, box.x + 6, box.y + 32 + place * ROW, box.width - 12))}
-            </g>
-          );
-        })}
-        {drawing.arrows.map(({ path, transitions }) => (
-          <path
-            key={path}
-            d={path}
-            className={styles.arrow}
-            markerEnd="url(#head)"
-            data-active={transitions.some((name) => possible.has(name))}
-          />
-        ))}
-        {drawing.arrows.flatMap(({ label, transitions }) =>
-          transitions.map((name, place) => event(name, label.x, label.y + place * ROW, label.width)),
+            ))}
+            {drawing.arrows.flatMap(({ label, transitions }) =>
+              transitions.map((name, place) => event(show, name, label.x, label.y + place * ROW, label.width, false)),
+            )}
+          </svg>
         )}
-      </svg>
+      </Zoom>
     </figure>
   );
 }
@@ -103,11 +117,14 @@ interface EventProps {
   box: { x: number; y: number; width: number };
   tests: number;
   found: boolean;
+  show: Show;
+  /** It stays in its state. */
+  inside: boolean;
   possible?: AnyEventObject;
   onSend: (event: AnyEventObject) => void;
 }
 
-function EventView({ transition, box: { x, y, width }, tests, found, possible, onSend }: EventProps) {
+function EventView({ transition, box: { x, y, width }, tests, found, show, inside, possible, onSend }: EventProps) {
   const send = () => possible && onSend(possible);
   return (
     <g
@@ -132,10 +149,13 @@ function EventView({ transition, box: { x, y, width }, tests, found, possible, o
           ...(transition.actions.length ? [transition.actions.join(', ')] : []),
         ].join('. ')}
       </title>
-      <rect x={x} y={y + 2} width={width} height={ROW - 4} ref={found ? showFound : undefined} />
+      <rect x={x} y={y + 2} width={width} height={ROW - 4} ref={found ? show : undefined} />
       <text x={x + 8} y={y + ROW / 2}>
         {`${tests > 0 ? '✓' : '✗'} ${labelOf(transition)}${isExtension(transition) ? ' +' : ''}`}
       </text>
+      {inside && transition.targets.length > 0 && (
+        <path d={loopBeside(x + width, y)} className={styles.arrow} markerEnd="url(#head)" />
+      )}
     </g>
   );
 }
@@ -151,8 +171,3 @@ const DrawnIn = ({ start }: { start: number }) => (
 function missing(id: string): never {
   throw new Error(`The drawing has no '${id}'.`);
 }
-
-const showActive = (box: SVGRectElement | null) => box?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-
-/** A separate function: the active state comes into view already while searching. */
-const showFound = (box: SVGRectElement | null) => box?.scrollIntoView({ block: 'center', inline: 'center' });

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { readable } from '../machines/transitions';
 import { RECORDING, shownIn } from './charts.rules';
 import * as styles from './qa.css';
+import { save } from './save';
 import { leafOf, written } from './recording';
 import type { Actor } from './actor';
 
@@ -21,7 +22,11 @@ export function Log({ actor }: { actor: Actor }) {
     <details>
       <summary>{`${replaying ? 'Recording' : 'Log'} (${entries.length})`}</summary>
       <div className={styles.bar}>
-        <button type="button" className={styles.button} onClick={() => save(written(page, [...log]))}>
+        <button
+          type="button"
+          className={styles.button}
+          onClick={() => save('recording.json', new Blob([written(page, [...log])], { type: 'application/json' }))}
+        >
           Save
         </button>
         <button type="button" className={styles.button} onClick={() => actor.send({ type: 'log.clear' })}>
@@ -72,12 +77,4 @@ export function Log({ actor }: { actor: Actor }) {
       </ol>
     </details>
   );
-}
-
-function save(text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = 'recording.json';
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

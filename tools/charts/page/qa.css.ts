@@ -95,10 +95,36 @@ export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cente
 export const panels = style({ overflow: 'auto', padding: '8px 16px', borderTop: `1px solid ${color.line}` });
 globalStyle(`${panels} summary`, { minHeight: 44, paddingBlock: 10, fontWeight: 650, cursor: 'pointer' });
 
-export const drawing = style({ overflow: 'auto', minWidth: 0, minHeight: 0, padding: 16 });
+export const drawing = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto auto auto minmax(320px, 1fr)',
+  minWidth: 0,
+  minHeight: 0,
+  padding: '0 16px',
+});
 globalStyle(`${drawing} svg`, { maxWidth: 'none' });
 globalStyle(`${drawing} text`, { fontSize: 13, fill: color.text, dominantBaseline: 'middle' });
-globalStyle(`${drawing} > :not(svg)`, { position: 'sticky', left: 0 });
+
+export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBottom: 8 });
+export const board = style({
+  position: 'relative',
+  minWidth: 0,
+  minHeight: 0,
+  overflow: 'hidden',
+  border: `1px solid ${color.line}`,
+});
+/** Its library gives it the size of its content. */
+export const window = style({ width: '100% !important', height: '100% !important', cursor: 'grab' });
+export const overview = style({
+  position: 'absolute',
+  right: 8,
+  bottom: 8,
+  overflow: 'hidden',
+  border: `1px solid ${color.fieldLine}`,
+  background: '#fff',
+});
+globalStyle(`${overview} img`, { maxWidth: 'none' });
 
 export const state = style({
   fill: color.card,
