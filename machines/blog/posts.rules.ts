@@ -14,6 +14,9 @@ export interface Post {
   readingTime: number;
 }
 
+/** A post as a link. */
+export type Reading = Pick<Post, 'slug' | 'title' | 'category'>;
+
 /** What the visitor wants to see of the posts. */
 export interface PostFilter {
   search: string;

@@ -10,8 +10,8 @@ import { useKeptReference } from '../flows/forms/useHistoryState';
 import { columns, thanks } from '../flows/forms/forms.css';
 import { aside } from '../sections/shared/aside.css';
 import { PhoneDetails } from '../sections/shared/PhoneDetails';
-import { ReadingList } from '../sections/shared/ReadingList';
-import { title as heading } from '../sections/shared/ReadingList.css';
+import { ReadingList } from '../flows/blog/ReadingList';
+import { title as heading } from '../flows/blog/ReadingList.css';
 import { StepList } from '../sections/shared/StepList';
 import { loadHead, pageHead } from '../seo/head';
 

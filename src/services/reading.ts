@@ -1,5 +1,4 @@
-import { type Post, relatedTo } from '../../machines/blog/posts.rules';
-import type { Reading } from '../sections/shared/ReadingList';
+import { type Post, type Reading, relatedTo } from '../../machines/blog/posts.rules';
 import { loadPosts } from './posts';
 
 const readingOf = ({ slug, title, category }: Post): Reading => ({ slug, title, category });

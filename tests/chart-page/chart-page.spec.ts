@@ -39,6 +39,28 @@ test.describe('the chart page', () => {
     expect(await violations(page)).toEqual([]);
   });
 
+  test('fits the chart to its window, shows what has the focus, and saves its picture', async ({ page }) => {
+    await page.goto('/charts#calculator');
+    const state = (id: string) => page.getByRole('group', { name: id, exact: true }).locator('rect').first();
+    for (const id of ['calculator', 'calculator.result']) await expect(state(id)).toBeInViewport({ ratio: 0.99 });
+    const width = async () => (await state('calculator').boundingBox())?.width ?? 0;
+    const fitted = await width();
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await expect.poll(width).toBeGreaterThan(fitted);
+    const far = page.getByRole('button', { name: /^calculator\.result\.shown share/ });
+    await far.focus();
+    await expect(far).toBeInViewport({ ratio: 0.99 });
+    await page.getByRole('button', { name: 'Fit', exact: true }).click();
+    await expect.poll(width).toBeCloseTo(fitted, 0);
+
+    for (const kind of ['SVG', 'PNG']) {
+      const saving = page.waitForEvent('download');
+      await page.getByRole('button', { name: `Save ${kind}` }).click();
+      expect((await saving).suggestedFilename()).toBe(`calculator.${kind.toLowerCase()}`);
+    }
+  });
+
   test('follows the view, and the view follows it', async ({ page }) => {
     await page.goto('/charts#contact');
     const submit = page.getByRole('button', { name: /^contact\.editing submit \[incomplete\]/ });
@@ -88,7 +110,7 @@ test.describe('the chart page', () => {
 
     await page.getByText(/^Log/).click();
     const saving = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     const file = await (await saving).path();
     expect(await readFile(file, 'utf8')).not.toMatch(/marieke/i);
 

@@ -8,6 +8,7 @@ import { CheckList } from '../../src/design/CheckList/CheckList';
 import { Breadcrumbs } from '../../src/design/Breadcrumbs/Breadcrumbs';
 import { Icon } from '../../src/design/Icon/Icon';
 import { Accordion, AccordionItem } from '../../src/design/Accordion/Accordion';
+import { Fold, PhoneFold } from '../../src/design/Fold/Fold';
 import { answer, question, summary } from '../../src/design/Fold/Fold.css';
 import { LinkColumn } from '../../src/design/LinkColumn/LinkColumn';
 import { Logo } from '../../src/design/Logo/Logo';
@@ -86,6 +87,16 @@ export const Parts = () => (
             </AccordionItem>
           ))}
         </Accordion>
+      </Sample>
+      <Sample name="Fold">
+        <Fold title="Hoe is dit berekend?">
+          <p className={answer}>Met uw eigen verbruik.</p>
+        </Fold>
+      </Sample>
+      <Sample name="PhoneFold, a line on phones">
+        <PhoneFold title="Wat u krijgt">
+          <p className={answer}>Een vaste prijs en een vaste monteur.</p>
+        </PhoneFold>
       </Sample>
       <Sample name="WithoutScript, seen where no script runs">
         <WithoutScript>Bel ons, dan rekenen wij het voor u uit.</WithoutScript>

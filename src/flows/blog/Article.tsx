@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { inSteps } from '../../../content/calculator/steps';
 import { blogTexts, longDate, readingTimeText } from '../../../content/pages/blog';
 import { crew } from '../../../content/crew';
-import type { Post } from '../../../machines/blog/posts.rules';
+import type { Post, Reading } from '../../../machines/blog/posts.rules';
 import { Button, ButtonLink, TextLink } from '../../design/Button/Button';
 import { Breadcrumbs } from '../../design/Breadcrumbs/Breadcrumbs';
 import { Icon } from '../../design/Icon/Icon';
@@ -16,7 +16,7 @@ import { RoofPicture } from '../../design/RoofPicture/RoofPicture';
 import { Wrap } from '../../design/Section/Section';
 import { lead, muted, visuallyHidden } from '../../design/tokens/text.css';
 import { useFlowEffects } from '../../effects/useFlowEffects';
-import { type Reading, ReadingList } from '../../sections/shared/ReadingList';
+import { ReadingList } from './ReadingList';
 import { articleText, postLogic } from './blog.logic';
 import * as styles from './blog.css';
 

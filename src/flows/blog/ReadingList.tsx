@@ -1,8 +1,6 @@
-import type { Post } from '../../../machines/blog/posts.rules';
+import type { Reading } from '../../../machines/blog/posts.rules';
 import { TextLink } from '../../design/Button/Button';
 import { list, title as heading } from './ReadingList.css';
-
-export type Reading = Pick<Post, 'slug' | 'title' | 'category'>;
 
 export const ReadingList = ({ title, posts }: { title: string; posts: readonly Reading[] }) => (
   <section aria-label={title}>
