@@ -51,6 +51,14 @@ test.describe('the chart page', () => {
     const far = page.getByRole('button', { name: /^calculator\.result\.shown share/ });
     await far.focus();
     await expect(far).toBeInViewport({ ratio: 0.99 });
+    await page
+      .getByRole('button', { name: /^calculator\.roof roof\.submit/ })
+      .first()
+      .focus();
+    await expect(page.getByLabel('Clause')).toContainText('§4');
+    await expect(page.getByLabel('Clause')).toContainText(/: .{20,}/);
+    await page.getByText('Context', { exact: true }).click();
+    await expect(page.getByLabel('Context')).toContainText('"postcode"');
     await page.getByRole('button', { name: 'Fit', exact: true }).click();
     await expect.poll(width).toBeCloseTo(fitted, 0);
 

@@ -5,30 +5,30 @@ import { phoneFold, question, summary } from './Fold.css';
 
 interface Props {
   title: string;
-  open?: boolean;
   children: ReactNode;
 }
 
 /** A native `details`: no machine depends on whether it is open. */
-export const Fold = ({ title, open, children }: Props) => (
+export const Fold = ({ title, open, children }: Props & { open?: boolean }) => (
   <div className={question}>
     <details open={open}>
-      <summary className={summary}>
-        {title}
-        <Icon of={ChevronDown} />
-      </summary>
+      <Summary>{title}</Summary>
       {children}
     </details>
   </div>
 );
 
 /** On phones one line until it is opened; elsewhere its heading says what the line says. */
-export const PhoneFold = ({ title, children }: Omit<Props, 'open'>) => (
+export const PhoneFold = ({ title, children }: Props) => (
   <details className={phoneFold}>
-    <summary className={summary}>
-      {title}
-      <Icon of={ChevronDown} />
-    </summary>
+    <Summary>{title}</Summary>
     {children}
   </details>
+);
+
+const Summary = ({ children }: { children: string }) => (
+  <summary className={summary}>
+    {children}
+    <Icon of={ChevronDown} />
+  </summary>
 );

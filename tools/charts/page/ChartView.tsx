@@ -1,4 +1,5 @@
 import type { AnyEventObject } from 'xstate';
+import { clauses } from 'virtual:charts';
 import type { ChartTransition } from '../book/chart';
 import { ROW, type ShownChart, labelOf, loopBeside } from '../book/drawing';
 import { isExtension } from '../book/extension';
@@ -11,10 +12,12 @@ interface Props {
   active: readonly string[];
   found?: string;
   possible: ReadonlyMap<string, AnyEventObject>;
+  clause?: string;
+  onLook: (clause: string) => void;
   onSend: (event: AnyEventObject) => void;
 }
 
-export function ChartView({ chart, active, found, possible, onSend }: Props) {
+export function ChartView({ chart, active, found, possible, clause, onLook, onSend }: Props) {
   const start = performance.now();
   const { drawing } = chart;
   const isActive = (id: string) => active.includes(id);
@@ -32,6 +35,7 @@ export function ChartView({ chart, active, found, possible, onSend }: Props) {
           show={show}
           inside={inside}
           possible={possible.get(transition.name)}
+          onLook={onLook}
           onSend={onSend}
         />
       )
@@ -78,6 +82,7 @@ export function ChartView({ chart, active, found, possible, onSend }: Props) {
                     {...box}
                     rx={8}
                     className={styles.state}
+                    onPointerEnter={() => onLook(state.spec)}
                     data-active={isActive(state.id)}
                     data-leaf={state.id === leaf}
                     ref={state.id === (found ?? leaf) ? show : undefined}
@@ -108,9 +113,21 @@ export function ChartView({ chart, active, found, possible, onSend }: Props) {
           </svg>
         )}
       </Zoom>
+      <p className={styles.words} aria-label="Clause">
+        {clause
+          ? wordsIn(clause)
+          : 'Point at a state or an event, or go to it by keyboard, for the words of its clause.'}
+      </p>
     </figure>
   );
 }
+
+/** The clause, and what each part of it asks for. */
+const wordsIn = (clause: string) =>
+  clause
+    .split(', ')
+    .map((part) => (clauses[part] ? `${part}: ${clauses[part]}` : part))
+    .join(' ');
 
 interface EventProps {
   transition: ChartTransition;
@@ -121,10 +138,21 @@ interface EventProps {
   /** It stays in its state. */
   inside: boolean;
   possible?: AnyEventObject;
+  onLook: (clause: string) => void;
   onSend: (event: AnyEventObject) => void;
 }
 
-function EventView({ transition, box: { x, y, width }, tests, found, show, inside, possible, onSend }: EventProps) {
+function EventView({
+  transition,
+  box: { x, y, width },
+  tests,
+  found,
+  show,
+  inside,
+  possible,
+  onLook,
+  onSend,
+}: EventProps) {
   const send = () => possible && onSend(possible);
   return (
     <g
@@ -135,6 +163,8 @@ function EventView({ transition, box: { x, y, width }, tests, found, show, insid
       className={styles.event}
       data-tested={tests > 0}
       data-found={found}
+      onFocus={() => onLook(transition.spec)}
+      onPointerEnter={() => onLook(transition.spec)}
       onClick={send}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;

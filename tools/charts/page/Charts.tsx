@@ -17,6 +17,7 @@ import { Possible } from './Possible';
 import { Walks } from './Paths';
 import { Log } from './Log';
 import { Scenarios } from './Scenarios';
+import { Values } from './Values';
 
 const asked = () => location.hash.slice(1);
 const known = charts.find(({ id }) => id === asked());
@@ -28,7 +29,7 @@ export function Charts() {
     input: { charts, chart: first, unknown: known ? undefined : asked() },
   });
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { chart, found, walk, step, recording, unknown } = state.context;
+  const { chart, found, walk, step, recording, unknown, clause } = state.context;
   const flow = flowOf(state.context);
   const entry = state.matches('replaying') ? recording[step] : undefined;
   const active = entry ? entry.states : flow ? statesOf(flow.snapshot) : [];
@@ -87,10 +88,13 @@ export function Charts() {
           active={active}
           found={found}
           possible={possible}
+          clause={clause}
+          onLook={(looked) => actor.send({ type: 'part.look', clause: looked })}
           onSend={(event) => actor.send({ type: 'event.send', event })}
         />
         <div className={styles.panels}>
           <Possible actor={actor} possible={possible} />
+          <Values flow={flow} />
           <Walks actor={actor} />
           <Log actor={actor} />
           <Scenarios actor={actor} />

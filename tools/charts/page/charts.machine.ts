@@ -107,6 +107,7 @@ export const chartsMachine = setup({
   initial: 'watching',
   on: {
     'search.change': { actions: assign({ search: ({ event }) => event.search }) },
+    'part.look': { actions: assign({ clause: ({ event }) => event.clause }) },
     'log.clear': { actions: assign({ log: [] }) },
     'log.narrow': { actions: assign({ narrowed: ({ event }) => event.narrowed }) },
     'flow.tell': {
@@ -138,6 +139,7 @@ export const chartsMachine = setup({
             chart: context.charts.find(({ id }) => id === event.id),
             found: event.found,
             unknown: undefined,
+            clause: undefined,
           })),
           'forget',
           'leave',

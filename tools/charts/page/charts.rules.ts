@@ -33,6 +33,8 @@ export interface Context {
   failed?: string;
   unknown?: string;
   ignored?: string;
+  /** The clause of the part of the chart that has the focus or the pointer. */
+  clause?: string;
 }
 
 export type ChartsEvent =
@@ -46,6 +48,7 @@ export type ChartsEvent =
   | { type: 'flow.choose'; id: string }
   | { type: 'event.send'; event: AnyEventObject }
   | { type: 'walk.choose'; walk: Walk }
+  | { type: 'part.look'; clause: string }
   | { type: 'step' }
   | { type: 'step.back' }
   | { type: 'run' }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { allCharts } from '../book/chart';
@@ -5,6 +6,7 @@ import { layOut } from '../book/layout';
 import { leadTo } from '../book/lead';
 import { pagesOf } from '../book/pages';
 import { allMachines } from '../machines/catalogue';
+import { wordsOf } from '../machines/requirements';
 
 const CHARTS = 'virtual:charts';
 
@@ -34,7 +36,8 @@ export const qa = (knownPaths: () => Promise<readonly string[]>): Plugin => ({
           return { ...chart, lead, page: pages.get(lead?.file ?? chart.file), drawing: await layOut(chart) };
         }),
       );
-      return `export const charts = ${JSON.stringify(shown)};`;
+      const clauses = Object.fromEntries(wordsOf(await readFile('docs/requirements.md', 'utf8')));
+      return `export const charts = ${JSON.stringify(shown)}; export const clauses = ${JSON.stringify(clauses)};`;
     },
   },
 });

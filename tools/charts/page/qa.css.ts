@@ -98,7 +98,7 @@ globalStyle(`${panels} summary`, { minHeight: 44, paddingBlock: 10, fontWeight: 
 export const drawing = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto auto auto minmax(320px, 1fr)',
+  gridTemplateRows: 'auto auto auto minmax(320px, 1fr) auto',
   minWidth: 0,
   minHeight: 0,
   padding: '0 16px',
@@ -125,6 +125,9 @@ export const overview = style({
   background: '#fff',
 });
 globalStyle(`${overview} img`, { maxWidth: 'none' });
+
+export const words = style({ minHeight: '3lh', marginBlock: 8, fontSize: size.note });
+export const values = style({ overflow: 'auto', maxHeight: 320, padding: 10, fontSize: size.note });
 
 export const state = style({
   fill: color.card,
