@@ -18,6 +18,8 @@ test.describe('§2 Quote request', () => {
       await goByFooter(page, 'Offerte');
       await expect(heading(page, 'Vraag een Offerte Aan')).toBeVisible();
 
+      for (const group of ['Isolatie', 'Laadpalen', 'Kozijnen & Deuren', 'Dak'])
+        await page.getByRole('main').locator('summary').getByText(group, { exact: true }).click();
       for (const name of ['Dakisolatie', 'Laadpaal onderhoud', 'Kozijnen & Deuren service & Controle', 'Dakonderhoud'])
         await page.getByRole('checkbox', { name }).check();
       await page.getByRole('checkbox', { name: 'Dakonderhoud' }).uncheck();

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { formTexts } from '../../content/forms/forms';
-import { FILL_TIME } from '../../machines/delivery/delivery.rules';
+import { FILL_TIME, backoff } from '../../machines/delivery/delivery.rules';
 import { field, test, toasts } from '../support/console';
-import { emailService, ownMailbox } from '../support/mailbox';
+import { emailService, isConfirmation, ownMailbox } from '../support/mailbox';
 import { visit } from '../support/page';
 import { button, calculate, expectContactSent, expectThanks, hold } from './steps';
 
@@ -46,8 +46,11 @@ test.describe('§4 Calculator quote form and /offerte form, §4 Contact form', (
     await button(page, formTexts.contact.submit).click();
     await page.clock.runFor(FILL_TIME);
     await expectContactSent(page);
+    const confirmed = page.waitForResponse((response) => isConfirmation(response.request()));
+    await page.clock.runFor(backoff(1, 0));
+    await confirmed;
 
-    await page.clock.runFor(15_000);
+    await page.clock.runFor(13_000);
     await expectContactSent(page);
     await page.clock.runFor(6_000);
     await expect(toasts(page)).toHaveCount(0);

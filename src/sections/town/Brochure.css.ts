@@ -9,10 +9,14 @@ export const brochure = style({
   alignItems: 'center',
   gap: space[48],
   '@media': {
-    [phone]: { gridTemplateColumns: '120px 1fr', gap: `${space[28]} ${space[20]}` },
+    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start', gap: space[28] },
   },
 });
-globalStyle(`${brochure} > :last-child`, { '@media': { [phone]: { gridColumn: '1 / -1', justifySelf: 'start' } } });
 
-export const cover = style({ overflow: 'hidden', borderRadius: theme.radius.mark, boxShadow: theme.shadow.float });
+export const cover = style({
+  maxWidth: 200,
+  overflow: 'hidden',
+  borderRadius: theme.radius.mark,
+  boxShadow: theme.shadow.float,
+});
 globalStyle(`${cover} img`, { display: 'block', width: '100%', height: 'auto' });

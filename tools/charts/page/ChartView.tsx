@@ -5,7 +5,7 @@ import { ROW, type ShownChart, labelOf, loopBeside } from '../book/drawing';
 import { isExtension } from '../book/extension';
 import * as styles from './qa.css';
 import { leafOf } from './recording';
-import { type Show, Zoom } from './Zoom';
+import { Zoom } from './Zoom';
 
 interface Props {
   chart: ShownChart;
@@ -22,7 +22,7 @@ export function ChartView({ chart, active, found, possible, clause, onLook, onSe
   const { drawing } = chart;
   const isActive = (id: string) => active.includes(id);
   const leaf = leafOf(active);
-  const event = (show: Show, name: string, x: number, y: number, width: number, inside: boolean) => {
+  const event = (name: string, x: number, y: number, width: number, inside: boolean) => {
     const transition = chart.transitions.find((known) => known.name === name);
     return (
       transition && (
@@ -32,7 +32,6 @@ export function ChartView({ chart, active, found, possible, clause, onLook, onSe
           box={{ x, y, width }}
           tests={chart.walks.filter(({ taken }) => taken.includes(transition.name)).length}
           found={found === transition.name}
-          show={show}
           inside={inside}
           possible={possible.get(transition.name)}
           onLook={onLook}
@@ -52,68 +51,63 @@ export function ChartView({ chart, active, found, possible, clause, onLook, onSe
         specification. Green can happen now.
       </p>
       <Zoom chart={chart}>
-        {(show) => (
-          <svg width={drawing.width} height={drawing.height} role="group" aria-label={chart.id}>
-            <defs>
-              <marker
-                id="head"
-                viewBox="0 0 8 8"
-                refX="8"
-                refY="4"
-                markerWidth="9"
-                markerHeight="9"
-                markerUnits="userSpaceOnUse"
-                orient="auto"
+        <svg width={drawing.width} height={drawing.height} role="group" aria-label={chart.id}>
+          <defs>
+            <marker
+              id="head"
+              viewBox="0 0 8 8"
+              refX="8"
+              refY="4"
+              markerWidth="9"
+              markerHeight="9"
+              markerUnits="userSpaceOnUse"
+              orient="auto"
+            >
+              <path d="M0 0L8 4L0 8Z" className={styles.arrowHead} />
+            </marker>
+          </defs>
+          {chart.states.map((state) => {
+            const { box, inner } = drawing.states[state.id] ?? missing(state.id);
+            return (
+              <g
+                key={state.id}
+                role="group"
+                aria-label={state.id}
+                aria-current={isActive(state.id) ? 'step' : undefined}
               >
-                <path d="M0 0L8 4L0 8Z" className={styles.arrowHead} />
-              </marker>
-            </defs>
-            {chart.states.map((state) => {
-              const { box, inner } = drawing.states[state.id] ?? missing(state.id);
-              return (
-                <g
-                  key={state.id}
-                  role="group"
-                  aria-label={state.id}
-                  aria-current={isActive(state.id) ? 'step' : undefined}
-                >
-                  <title>{`${state.description} ${state.spec}`}</title>
-                  <rect
-                    {...box}
-                    rx={8}
-                    className={styles.state}
-                    onPointerEnter={() => onLook(state.spec)}
-                    data-active={isActive(state.id)}
-                    data-leaf={state.id === leaf}
-                    ref={state.id === (found ?? leaf) ? show : undefined}
-                    data-extension={isExtension(state)}
-                    data-found={found === state.id}
-                  />
-                  <text x={box.x + 14} y={box.y + 18} className={styles.stateName}>
-                    {`${state.initial ? '● ' : ''}${state.key}${state.type === 'final' ? ' ◉' : ''}`}
-                  </text>
-                  {inner.map((name, place) =>
-                    event(show, name, box.x + 6, box.y + 32 + place * ROW, box.width - 12, true),
-                  )}
-                </g>
-              );
-            })}
-            {drawing.arrows.map(({ path, transitions }) => (
-              <path
-                key={path}
-                d={path}
-                className={styles.arrow}
-                markerEnd="url(#head)"
-                data-active={transitions.some((name) => possible.has(name))}
-              />
-            ))}
-            {drawing.arrows.flatMap(({ label, transitions }) =>
-              transitions.map((name, place) => event(show, name, label.x, label.y + place * ROW, label.width, false)),
-            )}
-          </svg>
-        )}
+                <title>{`${state.description} ${state.spec}`}</title>
+                <rect
+                  {...box}
+                  rx={8}
+                  className={styles.state}
+                  onPointerEnter={() => onLook(state.spec)}
+                  data-active={isActive(state.id)}
+                  data-leaf={state.id === leaf}
+                  data-extension={isExtension(state)}
+                  data-found={found === state.id}
+                />
+                <text x={box.x + 14} y={box.y + 18} className={styles.stateName}>
+                  {`${state.initial ? '● ' : ''}${state.key}${state.type === 'final' ? ' ◉' : ''}`}
+                </text>
+                {inner.map((name, place) => event(name, box.x + 6, box.y + 32 + place * ROW, box.width - 12, true))}
+              </g>
+            );
+          })}
+          {drawing.arrows.map(({ path, transitions }) => (
+            <path
+              key={path}
+              d={path}
+              className={styles.arrow}
+              markerEnd="url(#head)"
+              data-active={transitions.some((name) => possible.has(name))}
+            />
+          ))}
+          {drawing.arrows.flatMap(({ label, transitions }) =>
+            transitions.map((name, place) => event(name, label.x, label.y + place * ROW, label.width, false)),
+          )}
+        </svg>
       </Zoom>
-      <p className={styles.words} aria-label="Clause">
+      <p className={styles.words} role="note" tabIndex={0}>
         {clause
           ? wordsIn(clause)
           : 'Point at a state or an event, or go to it by keyboard, for the words of its clause.'}
@@ -134,7 +128,6 @@ interface EventProps {
   box: { x: number; y: number; width: number };
   tests: number;
   found: boolean;
-  show: Show;
   /** It stays in its state. */
   inside: boolean;
   possible?: AnyEventObject;
@@ -142,17 +135,7 @@ interface EventProps {
   onSend: (event: AnyEventObject) => void;
 }
 
-function EventView({
-  transition,
-  box: { x, y, width },
-  tests,
-  found,
-  show,
-  inside,
-  possible,
-  onLook,
-  onSend,
-}: EventProps) {
+function EventView({ transition, box: { x, y, width }, tests, found, inside, possible, onLook, onSend }: EventProps) {
   const send = () => possible && onSend(possible);
   return (
     <g
@@ -179,7 +162,7 @@ function EventView({
           ...(transition.actions.length ? [transition.actions.join(', ')] : []),
         ].join('. ')}
       </title>
-      <rect x={x} y={y + 2} width={width} height={ROW - 4} ref={found ? show : undefined} />
+      <rect x={x} y={y + 2} width={width} height={ROW - 4} />
       <text x={x + 8} y={y + ROW / 2}>
         {`${tests > 0 ? '✓' : '✗'} ${labelOf(transition)}${isExtension(transition) ? ' +' : ''}`}
       </text>

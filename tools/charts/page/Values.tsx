@@ -6,7 +6,7 @@ import * as styles from './qa.css';
 export const Values = ({ flow }: { flow?: Flow }) => (
   <details>
     <summary>Context</summary>
-    <pre className={styles.values} tabIndex={0} aria-label="Context">
+    <pre className={styles.values} role="group" tabIndex={0} aria-label="Context">
       {flow ? JSON.stringify(masked(flow.snapshot.context), null, 2) : 'No such flow on the page.'}
     </pre>
   </details>

@@ -5,16 +5,10 @@ import { svgOf } from '../book/picture';
 import * as styles from './qa.css';
 import { save } from './save';
 
-/** How the chart shows a part of itself. */
-export type Show = (part: Element | null) => void;
-
 interface Props {
   chart: ShownChart;
-  children: (show: Show) => ReactNode;
+  children: ReactNode;
 }
-
-/** The smallest scale at which a label can be read. */
-const READABLE = 0.6;
 
 /** A chart that is fitted to its window, with zoom, pan, an overview, and its picture as a file. */
 export function Zoom({ chart, children }: Props) {
@@ -28,21 +22,29 @@ export function Zoom({ chart, children }: Props) {
       maxScale={2}
       limitToBounds={false}
       doubleClick={{ disabled: true }}
+      zoomAnimation={{ disabled: true }}
     >
-      {({ fitToView, zoomIn, zoomOut, zoomToElement, state }) => {
-        const show: Show = (part) => {
-          if (part && !isInView(part)) void zoomToElement(part as HTMLElement, Math.max(state.scale, READABLE));
-        };
+      {({ fitToView, zoomIn, zoomOut }) => {
         return (
           <>
             <p className={styles.tools}>
-              <button type="button" className={styles.button} onClick={() => void fitToView()}>
+              <button type="button" className={styles.button} onClick={() => void fitToView({ animationTime: 0 })}>
                 Fit
               </button>
-              <button type="button" className={styles.button} aria-label="Zoom in" onClick={() => void zoomIn()}>
+              <button
+                type="button"
+                className={styles.button}
+                aria-label="Zoom in"
+                onClick={() => void zoomIn(undefined, 0)}
+              >
                 +
               </button>
-              <button type="button" className={styles.button} aria-label="Zoom out" onClick={() => void zoomOut()}>
+              <button
+                type="button"
+                className={styles.button}
+                aria-label="Zoom out"
+                onClick={() => void zoomOut(undefined, 0)}
+              >
                 −
               </button>
               <button
@@ -56,15 +58,8 @@ export function Zoom({ chart, children }: Props) {
                 Save PNG
               </button>
             </p>
-            <div
-              className={styles.board}
-              onFocus={({ target, currentTarget }) => {
-                // The browser has scrolled to the focus, which the transform does instead.
-                currentTarget.querySelectorAll('*').forEach((part) => part.scrollTo(0, 0));
-                show(target);
-              }}
-            >
-              <TransformComponent wrapperClass={styles.window}>{children(show)}</TransformComponent>
+            <div className={styles.board}>
+              <TransformComponent wrapperClass={styles.window}>{children}</TransformComponent>
               <div className={styles.overview} aria-hidden>
                 <MiniMap width={160} height={110}>
                   <img src={source} alt="" width={chart.drawing.width} height={chart.drawing.height} />
@@ -76,14 +71,6 @@ export function Zoom({ chart, children }: Props) {
       }}
     </TransformWrapper>
   );
-}
-
-/** Of the window that the chart is seen through. */
-function isInView(part: Element): boolean {
-  const frame = part.closest(`.${styles.window}`)?.getBoundingClientRect();
-  const box = part.getBoundingClientRect();
-  if (!frame) return true;
-  return box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom;
 }
 
 async function savePng({ id, drawing: { width, height } }: ShownChart, source: string): Promise<void> {

@@ -115,7 +115,12 @@ export const board = style({
   border: `1px solid ${color.line}`,
 });
 /** Its library gives it the size of its content. */
-export const window = style({ width: '100% !important', height: '100% !important', cursor: 'grab' });
+export const window = style({
+  width: '100% !important',
+  height: '100% !important',
+  overflow: 'clip !important',
+  cursor: 'grab',
+});
 export const overview = style({
   position: 'absolute',
   right: 8,
@@ -126,7 +131,7 @@ export const overview = style({
 });
 globalStyle(`${overview} img`, { maxWidth: 'none' });
 
-export const words = style({ minHeight: '3lh', marginBlock: 8, fontSize: size.note });
+export const words = style({ overflow: 'auto', height: '3lh', marginBlock: 8, fontSize: size.note });
 export const values = style({ overflow: 'auto', maxHeight: 320, padding: 10, fontSize: size.note });
 
 export const state = style({
