@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyOfProject } from '../checks/project';
@@ -7,7 +7,7 @@ import { copyOfProject } from '../checks/project';
 const TIMES = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [1, 5, 10];
 
 /** At the end of the process: the most memory it had, in kB. */
-const told = `data:text/javascript,process.on('exit',()=>console.log('KB',process.resourceUsage().maxRSS))`;
+const told = `data:text/javascript,process.on('exit',()=>console.error('KB',process.resourceUsage().maxRSS))`;
 
 /** Each town and its slug several times, under names of their own. */
 function multiply(folder: string, times: number): void {
@@ -21,8 +21,8 @@ function multiply(folder: string, times: number): void {
       join(regions, `${file}.ts`),
       `import { ${name} as once } from './${file}-once';
       export * from './${file}-once';
-      const other = (one, time) => typeof one === 'string' ? one + '-' + time : { ...one, slug: one.slug + '-' + time, name: one.name + ' ' + time };
-      export const ${name} = Array.from({ length: ${times} }, (_, time) => once.map((one) => time ? other(one, time) : one)).flat();`,
+      const other = (one: any, time: number): any => typeof one === 'string' ? one + '-' + time : { ...one, slug: one.slug + '-' + time, name: one.name + ' ' + time };
+      export const ${name} = Array.from({ length: ${times} }, (_, time) => once.map((one) => time ? other(one, time) : one)).flat() as unknown as typeof once;`,
     );
   }
 }
@@ -34,7 +34,8 @@ for (const times of TIMES) {
   const folder = copyOfProject();
   multiply(folder, times);
   const start = performance.now();
-  const said = execFileSync('tsx', ['tools/build/build.ts', 'preview', 'site'], {
+  // More towns than there are may weigh more than a page may: that stops the build when all of it is written.
+  const { stderr } = spawnSync('tsx', ['tools/build/build.ts', 'preview', 'site'], {
     cwd: folder,
     encoding: 'utf8',
     env: { ...process.env, NODE_OPTIONS: `--import "${told}"` },
@@ -43,7 +44,7 @@ for (const times of TIMES) {
   const pages = readdirSync(join(folder, 'site'), { recursive: true }).filter((file) =>
     String(file).endsWith('index.html'),
   ).length;
-  const memory = Math.max(...[...said.matchAll(/^KB (\d+)$/gm)].map(([, size]) => Number(size)));
+  const memory = Math.max(...[...stderr.matchAll(/^KB (\d+)$/gm)].map(([, size]) => Number(size)));
   const figures = [pages, seconds.toFixed(0), ((seconds * 1000) / pages).toFixed(1), Math.round(memory / 1000)];
   console.log(`${times} ×`.padEnd(8) + figures.map((figure) => String(figure).padStart(12)).join(''));
   rmSync(folder, { recursive: true });
