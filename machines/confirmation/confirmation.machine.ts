@@ -3,7 +3,7 @@ import { ATTEMPTS, backoff } from '../delivery/delivery.rules';
 import type { StateMeta } from '../effects';
 import { unprovided } from '../unprovided';
 
-/** What a visitor is told of a request that has arrived; nothing that the visitor wrote freely. */
+/** The data of the confirmation e-mail: fixed texts and the name. Anybody can send it to any address, so it contains no free text. */
 export interface Confirmation {
   name: string;
   email: string;

@@ -3,7 +3,7 @@ import { loadPosts } from './posts';
 
 const readingOf = ({ slug, title, category }: Post): Reading => ({ slug, title, category });
 
-/** What a visitor may read after this post. */
+/** Returns links to the related posts. */
 export async function readingAfter(slug: string): Promise<Reading[]> {
   return relatedTo(await loadPosts(), slug).map(readingOf);
 }

@@ -10,7 +10,7 @@ import { type Form, forms } from './faults.forms';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** What the e-mail service does with what it is sent. It may take a request whose answer is lost. */
+/** How the e-mail service responds. `loses the answer`: it accepts the request, but the response never arrives. */
 const answers = ['takes', '429', '503', '400', 'loses the answer', 'is silent'] as const;
 type Answer = (typeof answers)[number];
 
@@ -27,7 +27,7 @@ interface World {
   pending: Route[];
 }
 
-/** Whatever can happen to a request that was sent, by the visitor, the network, the browser or the service. */
+/** The events of an order. The visitor, the network, the browser or the service causes them. */
 const happenings: Record<string, (world: World) => Promise<unknown>> = {
   ...Object.fromEntries(
     answers.map((answer) => [
@@ -164,7 +164,7 @@ async function answer({ service, pending }: World, route: Route) {
   return route.abort();
 }
 
-/** Nothing is sent, and nothing waits to be sent. */
+/** Waits until no button is busy. */
 async function atRest(page: Page) {
   const busy = page.locator('[aria-busy="true"]');
   await expect(async () => {

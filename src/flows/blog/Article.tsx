@@ -18,7 +18,8 @@ import { lead, muted, visuallyHidden } from '../../design/tokens/text.css';
 import { useFlowEffects } from '../../effects/useFlowEffects';
 import { ReadingList } from './ReadingList';
 import { articleText, postLogic } from './blog.logic';
-import * as styles from './blog.css';
+import { ghost, ghostPicture } from './blog.css';
+import * as styles from './Article.css';
 
 const texts = blogTexts.post;
 
@@ -118,16 +119,16 @@ function Body({ slug, related }: { slug: string; related: readonly Reading[] }) 
 const GhostHead = () => (
   <>
     <h1 className={visuallyHidden}>Blog</h1>
-    <div className={styles.ghost} data-part="heading" />
-    <div className={styles.ghost} />
-    <div className={styles.ghost} data-part="meta" />
+    <div className={ghost} data-part="heading" />
+    <div className={ghost} />
+    <div className={ghost} data-part="meta" />
   </>
 );
 
 const GhostCover = () => (
   <div className={styles.cover}>
     <RoofPicture>
-      <div className={styles.ghostPicture} />
+      <div className={ghostPicture} />
     </RoofPicture>
   </div>
 );

@@ -1,7 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { belowDesktop, desktop, phone } from '../../design/tokens/breakpoints';
 import { cut } from '../../design/RoofPicture/RoofPicture.css';
-import { inView } from '../../design/PhoneBar/in-view.css';
 import { space } from '../../design/tokens/space';
 import { theme } from '../../design/tokens/theme.css';
 
@@ -184,69 +183,3 @@ export const ghost = style([
     },
   },
 ]);
-
-export const articleHead = style({
-  display: 'grid',
-  gap: space[20],
-  maxWidth: 860,
-  paddingBlock: `${space[20]} ${space[48]}`,
-  '@media': { [phone]: { paddingBottom: space[24] } },
-});
-globalStyle(`${articleHead} > h1`, { fontSize: 'clamp(2.25rem, 1.5rem + 2.7vw, 3.5rem)' });
-
-export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[8]} ${space[20]}`,
-  color: theme.color.muted,
-});
-globalStyle(`${facts} > button`, { marginLeft: 'auto', '@media': { [phone]: { marginLeft: 0 } } });
-
-export const cover = style({
-  overflow: 'hidden',
-  height: 520,
-  borderRadius: theme.radius.picture,
-  vars: { [cut]: '300px' },
-  '@media': {
-    [belowDesktop]: { height: 400, vars: { [cut]: '200px' } },
-    [phone]: { height: 250, vars: { [cut]: '100px' } },
-  },
-});
-
-export const text = style({
-  width: `min(100% - 2 * ${theme.space.gutter}, ${theme.width.column})`,
-  marginInline: 'auto',
-  paddingBlock: `${space[64]} ${theme.space.section}`,
-  '@media': { [phone]: { paddingTop: space[36] } },
-});
-
-export const author = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[16],
-  marginTop: space[40],
-  color: theme.color.muted,
-});
-globalStyle(`${author} > img`, { borderRadius: '50%' });
-
-export const offer = style({
-  ...inView('--close'),
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[24],
-  marginBlock: `${space[28]} ${space[48]}`,
-  paddingBlock: space[28],
-  borderBlock: `1px solid ${theme.color.ink}`,
-});
-globalStyle(`${offer} h2`, { fontSize: theme.size.h3, lineHeight: 1.18, letterSpacing: '-0.014em' });
-
-export const missing = style({
-  display: 'grid',
-  gap: space[24],
-  justifyItems: 'start',
-  maxWidth: theme.width.column,
-  paddingBlock: `${space[56]} ${theme.space.section}`,
-});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { MiniMap, TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch';
 import type { ShownChart } from '../book/drawing';
 import { svgOf } from '../book/picture';
@@ -12,7 +12,8 @@ interface Props {
 
 /** A chart that is fitted to its window, with zoom, pan, an overview, and its picture as a file. */
 export function Zoom({ chart, children }: Props) {
-  const picture = svgOf(chart, chart.drawing);
+  // The pointer renders this often, and the picture of a large chart takes time.
+  const picture = useMemo(() => svgOf(chart, chart.drawing), [chart]);
   const source = `data:image/svg+xml,${encodeURIComponent(picture)}`;
   return (
     <TransformWrapper
@@ -24,51 +25,49 @@ export function Zoom({ chart, children }: Props) {
       doubleClick={{ disabled: true }}
       zoomAnimation={{ disabled: true }}
     >
-      {({ fitToView, zoomIn, zoomOut }) => {
-        return (
-          <>
-            <p className={styles.tools}>
-              <button type="button" className={styles.button} onClick={() => void fitToView({ animationTime: 0 })}>
-                Fit
-              </button>
-              <button
-                type="button"
-                className={styles.button}
-                aria-label="Zoom in"
-                onClick={() => void zoomIn(undefined, 0)}
-              >
-                +
-              </button>
-              <button
-                type="button"
-                className={styles.button}
-                aria-label="Zoom out"
-                onClick={() => void zoomOut(undefined, 0)}
-              >
-                −
-              </button>
-              <button
-                type="button"
-                className={styles.button}
-                onClick={() => save(`${chart.id}.svg`, new Blob([picture], { type: 'image/svg+xml' }))}
-              >
-                Save SVG
-              </button>
-              <button type="button" className={styles.button} onClick={() => void savePng(chart, source)}>
-                Save PNG
-              </button>
-            </p>
-            <div className={styles.board}>
-              <TransformComponent wrapperClass={styles.window}>{children}</TransformComponent>
-              <div className={styles.overview} aria-hidden>
-                <MiniMap width={160} height={110}>
-                  <img src={source} alt="" width={chart.drawing.width} height={chart.drawing.height} />
-                </MiniMap>
-              </div>
+      {({ fitToView, zoomIn, zoomOut }) => (
+        <>
+          <p className={styles.tools}>
+            <button type="button" className={styles.button} onClick={() => void fitToView({ animationTime: 0 })}>
+              Fit
+            </button>
+            <button
+              type="button"
+              className={styles.button}
+              aria-label="Zoom in"
+              onClick={() => void zoomIn(undefined, 0)}
+            >
+              +
+            </button>
+            <button
+              type="button"
+              className={styles.button}
+              aria-label="Zoom out"
+              onClick={() => void zoomOut(undefined, 0)}
+            >
+              −
+            </button>
+            <button
+              type="button"
+              className={styles.button}
+              onClick={() => save(`${chart.id}.svg`, new Blob([picture], { type: 'image/svg+xml' }))}
+            >
+              Save SVG
+            </button>
+            <button type="button" className={styles.button} onClick={() => void savePng(chart, source)}>
+              Save PNG
+            </button>
+          </p>
+          <div className={styles.board}>
+            <TransformComponent wrapperClass={styles.window}>{children}</TransformComponent>
+            <div className={styles.overview} aria-hidden>
+              <MiniMap width={160} height={110}>
+                <img src={source} alt="" width={chart.drawing.width} height={chart.drawing.height} />
+              </MiniMap>
             </div>
-          </>
-        );
-      }}
+          </div>
+        </>
+      )}
     </TransformWrapper>
   );
 }

@@ -87,7 +87,7 @@ function compose(id: string, params: Params, time: number, reader: Reader): stri
   ].join(LINE_BREAK);
 }
 
-/** Who the two templates write to. */
+/** Returns sender, recipient and subject of each template. */
 const heads: Record<Reader, (params: Params) => { from: string; to: string; subject: string }> = {
   sales: ({ from_name: name = '' }) => ({
     from: name,
