@@ -53,6 +53,7 @@ export const hint = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  '@media': { [phone]: { paddingBottom: space[10] } },
 });
 globalStyle(`${hint} + p`, { marginTop: space[10] });
 
