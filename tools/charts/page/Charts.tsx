@@ -16,7 +16,7 @@ import { PageFrame } from './PageFrame';
 import { Possible } from './Possible';
 import { Walks } from './Paths';
 import { Log } from './Log';
-import { Scenarios } from './Scenarios';
+import { Scenarios } from './scenarios/Scenarios';
 import { Values } from './Values';
 
 const asked = () => location.hash.slice(1);

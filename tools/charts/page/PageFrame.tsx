@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type Flow, flowOf, flowsOf } from './charts.rules';
 import * as styles from './qa.css';
-import { scenarioOf } from './scenarios';
+import { scenarioOf } from './scenarios/scenarios';
 import type { Stage } from './stage';
 import type { Actor } from './actor';
 import { entered } from './entered';

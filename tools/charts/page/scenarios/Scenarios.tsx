@@ -1,7 +1,7 @@
 import { charts } from 'virtual:charts';
-import * as styles from './qa.css';
+import * as styles from '../qa.css';
 import { type Scenario, scenarios } from './scenarios';
-import type { Actor } from './actor';
+import type { Actor } from '../actor';
 
 export function Scenarios({ actor }: { actor: Actor }) {
   return (
