@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { type AnyStateMachine, createActor, transition } from 'xstate';
+import { type AnyStateMachine, SimulatedClock, createActor, transition } from 'xstate';
 import { clipModel } from '../clip/clip.model';
 import { disclosureModel } from '../disclosure/disclosure.model';
 import { chartOf } from '../../tools/charts/book/chart';
 import { layOut } from '../../tools/charts/book/layout';
 import { written } from '../../tools/charts/page/recording';
 import { chartsMachine } from '../../tools/charts/page/charts.machine';
-import { type ChartsEvent, astray, flowOf } from '../../tools/charts/page/charts.rules';
+import { type ChartsEvent, astray, flowOf, readingTime } from '../../tools/charts/page/charts.rules';
 
 const shown = async ({ machine }: { machine: AnyStateMachine }) => {
   const chart = await chartOf('', machine);
@@ -16,7 +16,8 @@ const charts = await Promise.all([disclosureModel, clipModel].map(shown));
 const [disclosure, clip] = charts;
 if (!disclosure || !clip) throw new Error('There are no charts.');
 const [walk] = disclosure.walks;
-if (!walk) throw new Error('There is no path.');
+const longest = disclosure.walks.find(({ steps }) => steps.length > 1);
+if (!walk || !longest) throw new Error('There is no path.');
 
 const entry = { at: 0, machine: 'disclosure', flow: '', event: { type: '' }, states: [], context: {} };
 const toggled = transition(disclosureModel.machine, disclosureModel.start, { type: 'toggle' })[0];
@@ -141,4 +142,28 @@ test('at its end a path is not played on', () => {
   const actor = after({ type: 'walk.choose', walk }, told('menu'), ...steps);
 
   expect(actor.getSnapshot().can({ type: 'run' })).toBe(false);
+});
+
+test('a path is played as fast as its steps are read', () => {
+  const clock = new SimulatedClock();
+  const send: string[] = [];
+  const actor = createActor(chartsMachine.provide({ actions: { forget: () => {} } }), {
+    input: { charts, chart: disclosure },
+    clock,
+  }).start();
+  const flow = { id: 'menu', snapshot: disclosureModel.start, seen: true, show: () => {} };
+  const told = { ...flow, send: async ({ type }: { type: string }) => void send.push(type) };
+  actor.send({ type: 'walk.choose', walk: longest });
+  actor.send({ type: 'flow.tell', flow: told, entry });
+  actor.send({ type: 'run' });
+
+  // Nothing was taken yet that had to be read.
+  clock.increment(999);
+  expect(send).toEqual([]);
+  clock.increment(1);
+  expect(send).toEqual([longest.steps[0]?.event.type]);
+  clock.increment(readingTime(longest.steps[0]?.words ?? '') - 1);
+  expect(send).toHaveLength(1);
+  clock.increment(1);
+  expect(send).toHaveLength(2);
 });

@@ -13,6 +13,13 @@ test('words find states by name, by description, by clause and by a sentence tha
   expect(search(charts, ' - ')).toBeUndefined();
 });
 
+test('fields, events, guards and messages are found as a visitor or the code names them', () => {
+  expect(found('KvK')).toEqual(expect.arrayContaining(['fault', 'quote', 'fault.details field.change [ofDetails]']));
+  expect(found('roof.submit')).toContain('calculator.roof roof.submit [usageInvalid]');
+  expect(found('quote.noService')).toEqual(['quote.editing submit [noServiceSelected]']);
+  expect(found('Selecteer minimaal één dienst')).toEqual(['quote.editing submit [noServiceSelected]']);
+});
+
 test('a bullet that was copied out of section 4 finds all that answers its sentences', () => {
   const steps =
     'Calculator: step 1 (address) to step 2 after a successful address lookup, to step 3 (usage), to step 4 (calculation done).';

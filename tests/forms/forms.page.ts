@@ -1,13 +1,10 @@
 import { type Page, expect } from '@playwright/test';
 import { type Field, fieldLabels, formTexts, landingLabels, parameterNames } from '../../content/forms/forms';
-import { messages } from '../../content/messages';
 import { type callbackMachine, callbackRules } from '../../machines/forms/callback.machine';
 import type { contactMachine } from '../../machines/forms/contact.machine';
 import { type FieldRules, type Filled, contactRules, problemsIn } from '../../machines/forms/forms.rules';
 import { type landingRequestMachine, landingRules } from '../../machines/forms/landing-request.machine';
-import type { quoteMachine } from '../../machines/forms/quote.machine';
 import { press, typeIn } from '../../tools/measure/pressing';
-import { emittedAtEnd } from '../../tools/charts/paths/measures';
 import { deliveryOn } from '../delivery/delivery.page';
 import { seeProblems, seeReadOnly } from '../support/fields';
 import { comeBackTo, holdBack, visit } from '../support/page';
@@ -170,26 +167,3 @@ export const seeFieldProblems = <Name extends string>(
     wrong: Object.keys(problemsIn(values, rules)),
     refused: [...before, ...Object.keys(refused)],
   });
-
-export type Effect = ReturnType<
-  | typeof emittedAtEnd<typeof callbackMachine>
-  | typeof emittedAtEnd<typeof contactMachine>
-  | typeof emittedAtEnd<typeof landingRequestMachine>
-  | typeof emittedAtEnd<typeof quoteMachine>
->[number];
-
-export async function seeEffects(page: Page, effects: readonly Effect[]) {
-  for (const effect of effects) {
-    if (effect.type === 'toast') {
-      await expect(page.getByText(messages[effect.message]).first()).toBeVisible();
-      if ('reference' in effect) await expect(page.getByText(/^Uw referentie: HD-\d{4}-\w{6}$/).first()).toBeVisible();
-    }
-    if (effect.type === 'navigate') await expect(page).toHaveURL(effect.to);
-    if (effect.type === 'focus')
-      await expect(
-        effect.target === 'form.problems'
-          ? page.getByRole('heading', { name: /^Nog .* nodig$/ })
-          : page.locator(`[id="${effect.target}"]`),
-      ).toBeFocused();
-  }
-}

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const { FLOW } = process.env;
 const ENTRY = 'virtual:tests';
-const tests = ['/tests/machines.test.ts', `/tests/${FLOW}/*.{paths,rules}.test.ts`];
+const LAWS = '/tests/machines/machines.test.ts';
 
 /** Bundles the tests of a flow into one file, which is loaded anew for each mutant. */
 export default defineConfig({
@@ -10,10 +10,12 @@ export default defineConfig({
     {
       name: 'tests',
       resolveId: (id) => (id === ENTRY ? id : undefined),
-      load: (id) => (id === ENTRY ? `import.meta.glob(${JSON.stringify(tests)}, { eager: true })` : undefined),
+      load: (id) =>
+        id === ENTRY
+          ? `import '${LAWS}'; import.meta.glob('/tests/${FLOW}/*.{paths,rules}.test.ts', { eager: true })`
+          : undefined,
       // Leaves other machines as they are.
-      transform: (code, id) =>
-        id.endsWith('/tests/machines.test.ts') ? code.replace('../machines/*/', `../machines/${FLOW}/`) : undefined,
+      transform: (code, id) => (id.endsWith(LAWS) ? code.replace('/machines/*/', `/machines/${FLOW}/`) : undefined),
     },
   ],
   test: { include: ['.local/bundle/tests.js'] },

@@ -1,7 +1,9 @@
-import { type Page, expect, test } from '@playwright/test';
+import { type Locator, type Page, expect, test } from '@playwright/test';
 import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
 import { record } from './coverage';
+import { effectsOn } from './effects';
 import { measures, seeLastPaint, watchInteractions } from '../../tools/measure/pressing';
+import { emittedBy } from '../../tools/charts/paths/measures';
 import type { Path } from '../../tools/charts/paths/path';
 import { violations } from './violations';
 import { isWalk } from '../../tools/charts/paths/random-walks';
@@ -15,24 +17,37 @@ export interface PageDriver<Machine extends AnyStateMachine> {
   visitor: { [Type in Event<Machine>['type']]: (event: Extract<Event<Machine>, { type: Type }>) => Promise<unknown> };
   world: Record<string, (event: { output?: unknown; error?: unknown }) => Promise<unknown>>;
   states: Record<string, (snapshot: SnapshotFrom<Machine>) => Promise<unknown>>;
+  /** What has the focus after an effect, where the input of the model has another name for it. */
+  focused?: Locator;
 }
 
-/** Replays a path on a page: performs each event, checks each state, and scans new ones with axe. */
+/** Replays a path on a page: performs each event, checks its effects and each state, and scans new states with axe. */
 export async function replay<Machine extends AnyStateMachine>(
   page: Page,
   machine: Machine,
   path: Path<Machine>,
-  { view, open, visitor, world, states }: PageDriver<Machine>,
+  { view, open, visitor, world, states, focused }: PageDriver<Machine>,
 ) {
   const hands = Object.entries({ ...visitor, ...world } as PageDriver<AnyStateMachine>['world']);
   assertDriven(path, Object.keys({ 'xstate.init': open, ...visitor, ...world }), Object.keys(states));
+  const seeEffects = effectsOn(page, focused);
+  let before = path.steps[0]!.state;
   await path.test({
     events: {
       'xstate.init': async () => {
         await watchInteractions(page);
         await open();
       },
-      ...Object.fromEntries(hands.map(([type, act]) => [type, ({ event }: { event: object }) => act(event)])),
+      ...Object.fromEntries(
+        hands.map(([type, act]) => [
+          type,
+          async ({ event, state }: (typeof path.steps)[number]) => {
+            await act(event);
+            await seeEffects(emittedBy(machine, before, event));
+            before = state;
+          },
+        ]),
+      ),
     } as never,
     states: Object.fromEntries(
       Object.entries(states).map(([key, see]) => [

@@ -1,18 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, readdirSync, rmSync } from 'node:fs';
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { format } from 'prettier';
+import { DEFENCES, defences } from '../charts/machines/defence';
+import { type Report, defenceOf, isNoticed, isTried } from './mutants';
 
-/** Runs Stryker per flow and prints the survivors. Takes names of flows; all unless some are named. */
+/** Runs Stryker per flow, prints the survivors, and notes which transitions are defended. Takes names of flows; all unless some are named. */
 const LEAST = 90;
-
-interface Report {
-  files: Record<string, { mutants: { status: string }[] }>;
-}
 
 const named = process.argv.slice(2);
 const folders = readdirSync('machines', { withFileTypes: true }).filter((entry) => entry.isDirectory());
 const flows = named.length ? named : folders.map(({ name }) => name).sort();
 
-const rows = flows.map((flow) => {
+const rows: { flow: string; killed: number; survived: number; seconds: number }[] = [];
+const found = { ...defences };
+for (const flow of flows) {
   console.log(`\n# ${flow}`);
   const report = `.local/mutation/${flow}.json`;
   rmSync(report, { force: true });
@@ -23,16 +24,19 @@ const rows = flows.map((flow) => {
     env,
   });
   if (status !== 0) process.exit(1);
-  const { files } = JSON.parse(readFileSync(report, 'utf8')) as Report;
-  const mutants = Object.values(files).flatMap((file) => file.mutants);
-  const count = (...statuses: string[]) => mutants.filter((mutant) => statuses.includes(mutant.status)).length;
-  return {
+  const said = JSON.parse(readFileSync(report, 'utf8')) as Report;
+  const mutants = Object.values(said.files).flatMap((file) => file.mutants);
+  const killed = mutants.filter(isNoticed).length;
+  rows.push({
     flow,
-    killed: count('Killed', 'Timeout'),
-    survived: count('Survived', 'NoCoverage'),
+    killed,
+    survived: mutants.filter(isTried).length - killed,
     seconds: Math.round((Date.now() - start) / 1000),
-  };
-});
+  });
+  Object.assign(found, await defenceOf(said, `machines/${flow}`));
+  const sorted = Object.entries(found).sort(([one], [other]) => one.localeCompare(other));
+  writeFileSync(DEFENCES, await format(JSON.stringify(Object.fromEntries(sorted)), { parser: 'json' }));
+}
 
 const sum = (key: 'killed' | 'survived' | 'seconds') => rows.reduce((total, row) => total + row[key], 0);
 const total = { flow: 'total', killed: sum('killed'), survived: sum('survived'), seconds: sum('seconds') };

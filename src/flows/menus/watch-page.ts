@@ -32,6 +32,9 @@ export const watchPage = (router: ReturnType<typeof useRouter>, id: string) =>
       },
       { signal },
     );
+    // The browser says later that a menu was opened than a quick visitor goes on by keyboard.
+    const { activeElement, body } = document;
+    if (activeElement && activeElement !== body && !host.contains(activeElement)) sendBack({ type: 'focus.leave' });
     const stopRouting = router.subscribe('onBeforeNavigate', () => sendBack({ type: 'route.change' }));
     return () => {
       listening.abort();

@@ -6,6 +6,7 @@ import { type Chart, allCharts } from './chart';
 import { guardText } from './drawing';
 import { isExtension } from './extension';
 import { definitionOf } from '../diff/definition';
+import { isInAll, layersOf } from './layers';
 import { layOut } from './layout';
 import { svgOf } from './picture';
 import { pageTests } from './page-tests';
@@ -72,21 +73,38 @@ function index(charts: readonly Chart[], tests: Tests): string {
       '`createMachine(` and `)` and paste it into _Import from code_.',
     '## Machines',
     table(
-      ['Machine', 'Purpose', 'Clause', 'States', 'Transitions', 'Paths in Node', 'Paths in the browser'],
+      ['Machine', 'Purpose', 'Clause', 'States', 'Transitions', 'Defended', 'Paths in Node', 'Paths in the browser'],
       charts.map(({ id, description, spec, states, transitions, walks }) => [
         `[${id}](${id}.md)`,
         description,
         spec,
         String(states.length - 1),
         String(transitions.length),
+        String(transitions.filter(({ defended }) => defended === 'yes').length),
         String(walks.length),
         String(onPages(walks, tests).length),
       ]),
     ),
+    '## Transitions that are not held in all three layers',
+    'A transition is walked in Node, walked in the browser, and defended: the mutants that change it, and the fewest others, ' +
+      'are noticed by a test (`npm run mutation`). A transition that has changed since is not tried.',
+    partlyHeld(charts),
     '## Section 4 of the specification',
     'The numbers are those of the paths on the page of the machine.',
     table(['Sentence', 'Machine', 'State', 'Walked in Node', 'Walked in the browser'], rows),
   );
+}
+
+function partlyHeld(charts: readonly Chart[]): string {
+  const rows = charts.flatMap((chart) =>
+    chart.transitions
+      .map((transition) => ({ name: transition.name, layers: layersOf(chart, transition) }))
+      .filter(({ layers }) => !isInAll(layers))
+      .map(({ name, layers: { node, browser, defended } }) => [code([name]), String(node), String(browser), defended]),
+  );
+  return rows.length
+    ? table(['Transition', 'Paths in Node', 'Paths in the browser', 'Defended'], rows)
+    : 'None: every transition is held in all three.';
 }
 
 function page(chart: Chart, tests: Tests): string {
@@ -123,7 +141,7 @@ function page(chart: Chart, tests: Tests): string {
     '## Transitions',
     'Where no target is named, the state stays.',
     table(
-      ['State', 'Event', 'Guard', 'Target', 'Actions', 'Clause', 'Paths in Node', 'In the browser'],
+      ['State', 'Event', 'Guard', 'Target', 'Actions', 'Clause', 'Paths in Node', 'In the browser', 'Defended'],
       transitions.map((transition) => [
         `\`${transition.source}\``,
         code([transition.event]) + (transition.wait ? ` (${transition.wait})` : ''),
@@ -132,6 +150,7 @@ function page(chart: Chart, tests: Tests): string {
         code(transition.actions),
         marked(transition),
         ...walked(walks.filter(({ taken }) => taken.includes(transition.name))),
+        transition.defended,
       ]),
     ),
     '## Actors',
@@ -161,9 +180,18 @@ function page(chart: Chart, tests: Tests): string {
     '## Tests',
     `The paths of the models. In Node: ${proof(chart, nodeFiles(walks, tests), walks)}. ` +
       `In the browser: ${proof(chart, pageFiles(walks, tests), onPages(walks, tests))}.`,
-    walks.map(({ title, model }, place) => `${place + 1}. ${escaped(title)} (\`${model}\`)`).join('\n'),
+    'The effects of a step stand behind its number.',
+    walks
+      .map(({ title, model, steps }, place) => `${place + 1}. ${escaped(title)} (\`${model}\`)${effectsIn(steps)}`)
+      .join('\n'),
   );
 }
+
+const effectsIn = (steps: Walk['steps']): string =>
+  steps
+    .flatMap(({ effects }, place) => (effects.length ? [`${place + 1} ⇒ ${code(effects)}`] : []))
+    .map((step, place) => (place === 0 ? `: ${step}` : `; ${step}`))
+    .join('');
 
 /** `1–3, 7`: the places of walks in their chart. */
 function numbers({ walks }: Chart, chosen: readonly Walk[]): string {

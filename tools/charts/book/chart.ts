@@ -1,6 +1,7 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import { type Variants, machineFiles } from '../machines/catalogue';
 import { type StateNode, guardOf, nodesOf, readable, transitionsOf } from '../machines/transitions';
+import { defended } from '../machines/defence';
 import { inWords, paramsOf } from './params';
 import { type Walk, effectName, walks } from '../paths/models';
 
@@ -13,6 +14,8 @@ export interface Chart {
   transitions: ChartTransition[];
   delays: { name: string; variant?: string; milliseconds: string }[];
   effects: string[];
+  /** Of the context: `values.kvk`. */
+  values: string[];
   walks: Walk[];
 }
 
@@ -30,11 +33,16 @@ export interface ChartState {
   exit: string[];
 }
 
-export interface ChartTransition {
+export interface ChartTransition extends Transition {
+  wait?: string;
+  /** Whether the tests notice a mutant of it. */
+  defended: 'yes' | 'no' | 'not tried';
+}
+
+interface Transition {
   name: string;
   source: string;
   event: string;
-  wait?: string;
   guard?: string;
   asked?: string;
   /** No target: the state stays. */
@@ -67,23 +75,32 @@ export async function chartOf(file: string, machine: AnyStateMachine, variants: 
       entry: node.entry.flatMap(actionNames),
       exit: node.exit.flatMap(actionNames),
     })),
-    transitions: [...transitionsOf(machine)].map(([definition, name]) => ({
-      name,
-      source: definition.source.id,
-      event: readable(definition.eventType),
-      wait: waitOf(readable(definition.eventType), delays),
-      guard: guardOf(definition),
-      asked: askedOf(definition),
-      targets: (definition.target ?? []).map(({ id }: StateNode) => id),
-      reenter: definition.reenter,
-      actions: definition.actions.flatMap(actionNames),
-      spec: specOf(definition) ?? saidOf(definition.source).spec,
+    transitions: transitionsIn(machine).map((transition) => ({
+      ...transition,
+      wait: waitOf(transition.event, delays),
+      defended: defended(transition.name, JSON.stringify(transition)),
     })),
     delays,
-    effects: [...new Set([...effectsSaid(machine), ...known.flatMap(({ effects }) => effects)])].sort(),
+    effects: [...new Set([...effectsSaid(machine), ...known.flatMap(({ walk }) => effectsOf(walk))])].sort(),
+    values: [...new Set(known.flatMap(({ values }) => values))],
     walks: known.map(({ walk }) => walk),
   };
 }
+
+export const transitionsIn = (machine: AnyStateMachine): Transition[] =>
+  [...transitionsOf(machine)].map(([definition, name]) => ({
+    name,
+    source: definition.source.id,
+    event: readable(definition.eventType),
+    guard: guardOf(definition),
+    asked: askedOf(definition),
+    targets: (definition.target ?? []).map(({ id }: StateNode) => id),
+    reenter: definition.reenter,
+    actions: definition.actions.flatMap(actionNames),
+    spec: specOf(definition) ?? saidOf(definition.source).spec,
+  }));
+
+const effectsOf = ({ steps }: Walk): string[] => steps.flatMap(({ effects }) => effects);
 
 const delaysOf = (
   { implementations }: AnyStateMachine,

@@ -110,10 +110,14 @@ function itemsOf(chart?: Chart): Item[] {
       said: transitionSaid(transition, specs.get(transition.source) !== transition.spec),
     })),
     ...effects.map((name) => ({ kind: 'effect' as const, name, said: {} })),
-    ...walks.map(({ title, model, through, taken }) => ({
+    ...walks.map(({ title, model, through, taken, steps }) => ({
       kind: 'path' as const,
       name: `${title} (${model})`,
-      said: { through: through.join(', '), taken: taken.join(', ') },
+      said: {
+        through: through.join(', '),
+        taken: taken.join(', '),
+        effects: steps.map(({ effects }) => effects.join(' and ')).join(', '),
+      },
     })),
   ];
 }

@@ -16,12 +16,14 @@ interface MachineFile {
 
 export type Variants = { name: string; machine: AnyStateMachine }[];
 
-export async function machineFiles(): Promise<MachineFile[]> {
-  const folder = resolve('machines');
+export const machineFiles = (): Promise<MachineFile[]> =>
+  machinesIn('machines', (file) => import(pathToFileURL(file).href));
+
+export async function machinesIn(folder: string, load: (file: string) => Promise<unknown>): Promise<MachineFile[]> {
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.machine.ts')).sort();
   const found = await Promise.all(
     files.map(async (file) => {
-      const module = (await import(pathToFileURL(join(folder, file)).href)) as Record<string, unknown>;
+      const module = (await load(resolve(folder, file))) as Record<string, unknown>;
       const machines = Object.entries(module).flatMap(([name, machine]) =>
         isMachine(machine) ? [{ name, machine }] : [],
       );
@@ -32,7 +34,7 @@ export async function machineFiles(): Promise<MachineFile[]> {
           .map((exported) => [exported.machine.id, exported]),
       );
       return [...originals.values()].map((original) => ({
-        file: join('machines', file),
+        file: join(folder, file),
         machine: original.machine,
         variants: machines.filter((other) => other !== original && other.machine.id === original.machine.id),
       }));

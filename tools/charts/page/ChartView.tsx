@@ -3,6 +3,7 @@ import { clauses } from 'virtual:charts';
 import type { ChartTransition } from '../book/chart';
 import { ROW, type ShownChart, labelOf, loopBeside } from '../book/drawing';
 import { isExtension } from '../book/extension';
+import { type Layers, layersOf, layersSaid } from '../book/layers';
 import * as styles from './qa.css';
 import { leafOf } from './recording';
 import { Zoom } from './Zoom';
@@ -30,7 +31,7 @@ export function ChartView({ chart, active, found, possible, clause, onLook, onSe
           key={transition.name}
           transition={transition}
           box={{ x, y, width }}
-          tests={chart.walks.filter(({ taken }) => taken.includes(transition.name)).length}
+          layers={layersOf(chart, transition)}
           found={found === transition.name}
           inside={inside}
           possible={possible.get(transition.name)}
@@ -47,8 +48,8 @@ export function ChartView({ chart, active, found, possible, clause, onLook, onSe
         {chart.description} {chart.spec}. <DrawnIn key={chart.id} start={start} />
       </figcaption>
       <p className={styles.note}>
-        ● where a state begins, ◉ where it ends, ↻ entered again, ✓ passed by tests, ✗ by none, + and dashes: beyond the
-        specification. Green can happen now.
+        ● where a state begins, ◉ where it ends, ↻ entered again, + and dashes: beyond the specification. Green can
+        happen now. Filled dots, from the top: walked in Node, walked in the browser, defended by the mutation tests.
       </p>
       <Zoom chart={chart}>
         <svg width={drawing.width} height={drawing.height} role="group" aria-label={chart.id}>
@@ -126,7 +127,7 @@ const wordsIn = (clause: string) =>
 interface EventProps {
   transition: ChartTransition;
   box: { x: number; y: number; width: number };
-  tests: number;
+  layers: Layers;
   found: boolean;
   /** It stays in its state. */
   inside: boolean;
@@ -135,16 +136,15 @@ interface EventProps {
   onSend: (event: AnyEventObject) => void;
 }
 
-function EventView({ transition, box: { x, y, width }, tests, found, inside, possible, onLook, onSend }: EventProps) {
+function EventView({ transition, box: { x, y, width }, layers, found, inside, possible, onLook, onSend }: EventProps) {
   const send = () => possible && onSend(possible);
   return (
     <g
       role="button"
       tabIndex={0}
       aria-disabled={!possible}
-      aria-label={`${transition.name}, ${tests} tests`}
+      aria-label={`${transition.name}, ${layersSaid(layers)}`}
       className={styles.event}
-      data-tested={tests > 0}
       data-found={found}
       onFocus={() => onLook(transition.spec)}
       onPointerEnter={() => onLook(transition.spec)}
@@ -158,13 +158,23 @@ function EventView({ transition, box: { x, y, width }, tests, found, inside, pos
       <title>
         {[
           transition.spec,
-          `${tests} paths of tests`,
+          layersSaid(layers),
           ...(transition.actions.length ? [transition.actions.join(', ')] : []),
         ].join('. ')}
       </title>
       <rect x={x} y={y + 2} width={width} height={ROW - 4} />
-      <text x={x + 8} y={y + ROW / 2}>
-        {`${tests > 0 ? '✓' : '✗'} ${labelOf(transition)}${isExtension(transition) ? ' +' : ''}`}
+      {[layers.node > 0, layers.browser > 0, layers.defended === 'yes'].map((held, place) => (
+        <circle
+          key={place}
+          cx={x + 9}
+          cy={y + 7 + 6 * place}
+          r={2.4}
+          className={styles.layers[place]}
+          data-held={held}
+        />
+      ))}
+      <text x={x + 19} y={y + ROW / 2}>
+        {`${labelOf(transition)}${isExtension(transition) ? ' +' : ''}`}
       </text>
       {inside && transition.targets.length > 0 && (
         <path d={loopBeside(x + width, y)} className={styles.arrow} markerEnd="url(#head)" />

@@ -5,6 +5,7 @@ import { charts } from 'virtual:charts';
 import type { Lead } from '../book/lead';
 import { readable, transitionsOf } from '../machines/transitions';
 import { ChartView } from './ChartView';
+import { Coverage } from './Coverage';
 import { chartsMachine } from './charts.machine';
 import { type Flow, flowOf } from './charts.rules';
 import * as styles from './qa.css';
@@ -95,6 +96,7 @@ export function Charts() {
         <div className={styles.panels}>
           <Possible actor={actor} possible={possible} />
           <Values flow={flow} />
+          <Coverage chart={chart} />
           <Walks actor={actor} />
           <Log actor={actor} />
           <Scenarios actor={actor} />

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { astray } from './charts.rules';
+import { astray, stepTaken } from './charts.rules';
 import * as styles from './qa.css';
 import type { Actor } from './actor';
 
@@ -10,6 +10,7 @@ export function Controls({ actor }: { actor: Actor }) {
   if (!replaying && !state.matches('playing')) return null;
   const run = { type: state.matches({ playing: 'running' }) ? 'pause' : 'run' } as const;
   const why = astray(state.context);
+  const taken = stepTaken(state.context);
   return (
     <div key={walk?.title} className={styles.bar} role="group" aria-label="Player">
       <span>
@@ -17,6 +18,12 @@ export function Controls({ actor }: { actor: Actor }) {
           ? `Entry ${Math.min(step + 1, recording.length)} of ${recording.length}`
           : `Step ${step} of ${walk?.steps.length}${why ? `: ${why}` : ''}`}
       </span>
+      {taken && (
+        <span>
+          <strong lang="nl">{taken.words}</strong>
+          {taken.effects.length > 0 && <code className={styles.note}>{` ⇒ ${taken.effects.join(', ')}`}</code>}
+        </span>
+      )}
       {replaying && (
         <button
           type="button"

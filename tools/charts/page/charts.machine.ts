@@ -14,6 +14,8 @@ import {
   takes,
   logged,
   next,
+  readingTime,
+  stepTaken,
   told,
 } from './charts.rules';
 
@@ -31,7 +33,7 @@ export const chartsMachine = setup({
       read(await input.file.text(), input.charts),
     ),
   },
-  delays: { STEP: 700 },
+  delays: { STEP: ({ context }) => readingTime(stepTaken(context)?.words ?? '') },
   guards: {
     stepLeft: ({ context }) => {
       const flow = flowOf(context);

@@ -78,6 +78,11 @@ export const entryAfter = (context: Context) =>
 export const entryBefore = (context: Context) =>
   shownIn(context, context.recording).findLast(([place]) => place < context.step)?.[0];
 
+export const stepTaken = ({ walk, step }: Context) => walk?.steps[step - 1];
+
+/** In ms: to look at the page, and to read at 200 words of five letters a minute. */
+export const readingTime = (words: string): number => 1000 + words.length * 50;
+
 export function astray(context: Context): string | undefined {
   const { walk, step, stepped } = context;
   if (!walk) return undefined;
@@ -85,7 +90,7 @@ export function astray(context: Context): string | undefined {
   // The last step may navigate to another page.
   if (!flow) return step < walk.steps.length ? 'the flow is not on the page' : undefined;
   if (stepped !== undefined && stepped !== flow.id) return 'another flow took the steps';
-  const expected = walk.steps[step - 1]?.states ?? walk.start;
+  const expected = stepTaken(context)?.states ?? walk.start;
   const same = expected.toSorted().join() === statesOf(flow.snapshot).toSorted().join();
   return same ? undefined : 'the flow is elsewhere';
 }

@@ -165,4 +165,14 @@ globalStyle(`${event} rect`, { fill: color.paper, stroke: 'none', rx: 4 });
 globalStyle(`${event}[aria-disabled="false"] rect`, { fill: color.goodWash });
 globalStyle(`${event}[aria-disabled="false"]:hover rect`, { stroke: color.good });
 globalStyle(`${event}[data-found="true"] rect`, { stroke: color.action, strokeWidth: 3 });
-globalStyle(`${event}[data-tested="false"] text`, { fill: color.bad });
+
+const layer = (held: string) =>
+  style({
+    fill: color.card,
+    stroke: color.fieldLine,
+    selectors: { '&[data-held="true"]': { fill: held, stroke: held } },
+  });
+export const layers = [color.action, color.good, color.sunOutline].map(layer);
+
+export const table = style({ fontSize: size.note, borderSpacing: 0 });
+globalStyle(`${table} :is(th, td)`, { padding: '4px 10px 4px 0', textAlign: 'left', overflowWrap: 'anywhere' });

@@ -1,3 +1,4 @@
+import { type Message, messages } from '../../../content/messages';
 import type { Chart } from '../book/chart';
 import { type Clause, answers, section4 } from '../machines/section-4';
 
@@ -12,25 +13,42 @@ interface Found {
   undecided: Clause[];
 }
 
-/** Finds by clause, name or words, and by sentences copied from section 4. */
+/** Finds by clause, name or words, by sentences copied from section 4, and by messages and fields. */
 export function search(charts: readonly Chart[], text: string): Found | undefined {
   const words = normalised(text);
   if (!words) return undefined;
   const says = (said: string) => normalised(said).includes(words);
   const asked = section4.filter(({ sentence }) => says(`§4 ${sentence}`) || isIn(words, sentence));
-  const hits = charts.flatMap(({ id, states, transitions }) =>
-    [
+  const hits = charts.flatMap(({ id, states, transitions, values, walks }) => {
+    const about = new Map(
+      walks
+        .flatMap(({ steps }) => steps)
+        .flatMap((step) => {
+          const saying = [step.words, ...step.effects, ...step.effects.flatMap(messageIn)].find(says);
+          return saying ? step.taken.map((name) => [name, saying] as const) : [];
+        }),
+    );
+    return [
       ...states.map((state) => ({ name: state.id, spec: state.spec, description: state.description })),
-      ...transitions.map(({ name, spec }) => ({ name, spec, description: '' })),
+      ...transitions.map(({ name, spec, actions, guard, asked = '' }) => ({
+        name,
+        spec,
+        description: [guard, asked, ...actions].find((part) => part && says(part)) ?? about.get(name) ?? '',
+      })),
+      { name: id, spec: '', description: values.filter(says).join(', ') },
     ].flatMap(({ name, spec, description }) => {
       if (says(spec) || says(name)) return [{ id, name, spec }];
       if (says(description)) return [{ id, name, spec: description }];
       const answered = asked.find(({ sentence }) => answers(spec, sentence));
       return answered ? [{ id, name, spec: `§4 ${answered.sentence}` }] : [];
-    }),
-  );
+    });
+  });
   return { hits, undecided: asked.filter(({ test }) => test) };
 }
+
+/** The words of the message of an effect: of `toast error form.failed`. */
+const messageIn = (effect: string): string[] =>
+  effect.split(' ').flatMap((part) => (part in messages ? messages[part as Message] : []));
 
 const isIn = (words: string, sentence: string) =>
   sentence.split('. ').some((part) => ` ${words} `.includes(` ${normalised(part)} `));

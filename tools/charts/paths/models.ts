@@ -3,9 +3,10 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { Variants } from '../machines/catalogue';
-import { type StateNode, transitionsOf } from '../machines/transitions';
+import { type StateNode, transitionsOf, transitionsTaken } from '../machines/transitions';
 import { sentence } from './sentence';
-import { emittedAlong, takenAlong } from './measures';
+import { inDutch } from './words';
+import { emittedBy, takenAlong } from './measures';
 import { type modelOf, titled } from './model';
 import type { Path } from './path';
 
@@ -17,7 +18,14 @@ export interface Walk {
   forPage: boolean;
   input?: unknown;
   start: string[];
-  steps: { title: string; event: AnyEventObject; states: string[] }[];
+  steps: {
+    title: string;
+    words: string;
+    event: AnyEventObject;
+    states: string[];
+    effects: string[];
+    taken: string[];
+  }[];
   taken: string[];
   through: string[];
 }
@@ -31,7 +39,8 @@ interface Model extends Partial<Pick<ReturnType<typeof modelOf>, 'start' | 'samp
 
 interface Walked {
   walk: Walk;
-  effects: string[];
+  /** The names of the values that the machine begins with: `values.name`. */
+  values: string[];
   delays: { name: string; lasting: number }[];
 }
 
@@ -53,11 +62,17 @@ export async function walks(machine: AnyStateMachine, variants: Variants): Promi
           forPage: forPage.has(title),
           input: plain(input),
           start: start ? idsIn(start.state) : [],
-          steps: steps.map(({ event, state }) => ({
-            title: sentence(event),
-            event: plain(event) as AnyEventObject,
-            states: idsIn(state),
-          })),
+          steps: steps.map(({ event, state }, place) => {
+            const before = path.steps[place]!.state;
+            return {
+              title: sentence(event),
+              words: inDutch(event),
+              event: plain(event) as AnyEventObject,
+              states: idsIn(state),
+              effects: emittedBy(provided, before, event).map(effectName),
+              taken: transitionsTaken(provided, before as never, event),
+            };
+          }),
           taken,
           through: [
             ...new Set([
@@ -68,7 +83,7 @@ export async function walks(machine: AnyStateMachine, variants: Variants): Promi
             ]),
           ],
         },
-        effects: emittedAlong(provided, path).map(effectName),
+        values: start ? namesIn(start.state.context) : [],
         delays: path.steps.flatMap(({ event, state }) =>
           delaysIn(provided, event, state as unknown as AnyMachineSnapshot),
         ),
@@ -113,6 +128,11 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 const isModel = (value: unknown): value is Omit<Model, 'name' | 'file'> => isObject(value) && 'paths' in value;
 const isPath = (value: unknown): value is Path<AnyStateMachine> & { state: { machine: AnyStateMachine } } =>
   isObject(value) && 'steps' in value && 'state' in value;
+
+const namesIn = (values: object): string[] =>
+  Object.entries(values).flatMap(([name, value]) =>
+    isObject(value) && !Array.isArray(value) ? Object.keys(value).map((inner) => `${name}.${inner}`) : [name],
+  );
 
 /** What survives JSON. An error keeps the name of its class, so that it can be revived. */
 function plain(value: unknown): unknown {

@@ -8,7 +8,7 @@ export function sentence({ type, ...payload }: { type: string; output?: unknown;
   return values.length ? `${type} ${values.join(' ')}` : type.replace(/^xstate\.after\.(\w+)\..*$/, '$1 elapses');
 }
 
-function told(value: unknown): string {
+export function told(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value);
   const [short, long] = [Object.values(value).filter(isShort), Object.values(value).filter((inner) => !isShort(inner))];
   return [...short, ...long].map(told).find(Boolean) ?? '';

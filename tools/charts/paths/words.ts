@@ -1,0 +1,112 @@
+import { calculatorFields } from '../../../content/calculator/fields';
+import { faultLabels } from '../../../content/forms/fault';
+import { fieldLabels } from '../../../content/forms/forms';
+import { told } from './sentence';
+
+/** A step in Dutch: `Postcode ingevuld: 3811LM`. Names that are not listed below stand as the machine has them. */
+export function inDutch({
+  type,
+  ...payload
+}: {
+  type: string;
+  output?: unknown;
+  error?: unknown;
+  field?: unknown;
+}): string {
+  const [, outcome, actor] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? [];
+  const [, delay] = /^xstate\.after\.(\w+)\./.exec(type) ?? [];
+  if (delay) return `${delay} is verstreken`;
+  if (actor) return withValue(`${actor} ${outcome === 'done' ? 'antwoordt' : 'faalt'}`, said(payload));
+  if (wholes[type]) return withValue(wholes[type], said(payload));
+  const [noun = '', verb = ''] = type.split('.');
+  const { field, ...rest } = payload;
+  const name = typeof field === 'string' ? (labels[field] ?? field) : (labels[noun] ?? noun);
+  const value = said(rest);
+  const done =
+    verb === 'change' && Object.values(rest).every((inner) => inner === '') ? 'leeggemaakt' : (verbs[verb] ?? verb);
+  return withValue(`${name.charAt(0).toUpperCase()}${name.slice(1)} ${done}`.trim(), value);
+}
+
+const withValue = (words: string, value: string) => (value ? `${words}: ${value}` : words);
+
+function said({ output, error, ...payload }: { output?: unknown; error?: unknown }): string {
+  if (Array.isArray(output) && output.length === 0) return 'niets';
+  if (error !== undefined) return error instanceof Error ? error.message : '';
+  return typeof output === 'string' ? output : Object.values(payload).map(told).join(' ');
+}
+
+const wholes: Record<string, string> = {
+  back: 'Terug',
+  cancel: 'Geannuleerd',
+  close: 'Gesloten',
+  dismiss: 'Menu weggedrukt met Escape',
+  'filters.reset': 'Filters gewist',
+  'focus.leave': 'Met het toetsenbord verder dan het menu',
+  hold: 'Stilgezet zolang de bezoeker kijkt',
+  'network.back': 'Verbinding terug',
+  'network.lost': 'Verbinding weg',
+  next: 'Volgende',
+  'open.change': 'Open- of dichtgeklapt',
+  'outside.press': 'Naast het menu gedrukt',
+  pause: 'Gepauzeerd',
+  play: 'Afgespeeld',
+  previous: 'Vorige',
+  release: 'Weer losgelaten',
+  restart: 'Opnieuw begonnen',
+  retry: 'Opnieuw geprobeerd',
+  'route.change': 'Naar een andere pagina',
+  share: 'Gedeeld',
+  show: 'Getoond',
+  submit: 'Verstuurd',
+  toggle: 'Open- of dichtgeklapt',
+  'visibility.change': 'Deel van het formulier in beeld',
+};
+
+const verbs: Record<string, string> = {
+  arrive: 'geladen',
+  await: 'wordt geladen',
+  change: 'ingevuld',
+  choose: 'gekozen',
+  close: 'gesloten',
+  expand: 'opengeklapt',
+  fail: 'mislukt',
+  keep: 'bewaard',
+  leave: 'verlaten',
+  mend: 'verbeteren',
+  open: 'geopend',
+  pick: 'gekozen',
+  ready: 'klaar',
+  refuse: 'geweigerd',
+  request: 'aangevraagd',
+  restore: 'teruggezet',
+  select: 'gekozen',
+  submit: 'bevestigd',
+  take: 'overgenomen',
+};
+
+const labels: Record<string, string> = {
+  ...faultLabels,
+  ...fieldLabels,
+  ...Object.fromEntries(Object.entries(calculatorFields).map(([field, { label }]) => [field, label])),
+  address: 'adres',
+  assumption: 'aanname',
+  assumptions: 'aannames',
+  battery: 'thuisbatterij',
+  callback: 'terugbelverzoek',
+  category: 'categorie',
+  choice: 'keuze',
+  clip: 'filmpje',
+  contactPreference: 'voorkeur voor contact',
+  customer: 'soort klant',
+  draft: 'concept',
+  image: 'foto',
+  issueType: 'soort storing',
+  jobs: 'vacature',
+  overlay: 'grote foto',
+  pattern: 'verbruikspatroon',
+  quote: 'offerte',
+  roof: 'dak',
+  search: 'zoekwoord',
+  service: 'dienst',
+  usage: 'verbruik',
+};
