@@ -40,6 +40,7 @@ export const trials: Record<string, Trial> = {
   'npm run spelling': {},
   'npm run charts': {},
   'npm run charts:diff': { as: 'npm run charts:diff -- HEAD' },
+  'npm run charts:test': { not: 'needs a recording; `tests/charts/recorded.test.ts` makes one' },
   'npm run clips': {},
   'npm run brochure': {},
   'npm run format': {},

@@ -1,12 +1,13 @@
 import type { AnyEventObject, AnyMachineSnapshot, InspectionEvent } from 'xstate';
 import './failures';
+import { remember } from './happened';
 import { LEFT, TOLD, type Told } from './told';
 import { bringChangesIntoView, bringIntoView, show, viewOf } from './views';
 
 /** In ms, until the inspector must have answered. */
 const PATIENCE = 10_000;
 
-const listeners: ((inspected: InspectionEvent) => void)[] = [];
+const listeners: ((inspected: InspectionEvent) => void)[] = [remember];
 
 export function tell(inspected: InspectionEvent): void {
   if (left) return;

@@ -30,7 +30,7 @@ export interface Walk {
   through: string[];
 }
 
-interface Model extends Partial<Pick<ReturnType<typeof modelOf>, 'start' | 'samples' | 'pagePaths'>> {
+export interface Model extends Partial<Pick<ReturnType<typeof modelOf>, 'start' | 'samples' | 'pagePaths'>> {
   name: string;
   file: string;
   machine: AnyStateMachine;

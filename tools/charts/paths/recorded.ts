@@ -1,0 +1,92 @@
+import { isDeepStrictEqual } from 'node:util';
+import { relative } from 'node:path';
+import { type AnyEventObject, type AnyMachineSnapshot, transition } from 'xstate';
+import { masked } from '../page/masked';
+import { type Entry, statesOf } from '../page/recording';
+import type { Model } from './models';
+import { sentence } from './sentence';
+
+/** So many ways to fill in what was masked are followed at once. */
+const MOST = 50;
+
+type Way = AnyEventObject[];
+
+/** The source of a test of what was recorded, which passes once it ends in a state. Masked text is filled in from the samples of the model. */
+export function testOf(entries: readonly Entry[], model: Model, state: string, folder: string): string {
+  const events = wayOf(entries, model);
+  const written = events.map((event) => `    ${sourceOf(event)},`);
+  const has = (part: string) => written.some((line) => line.includes(part));
+  const helpers = ['done', 'elapsed'].filter((name) => has(`${name}('`));
+  const from = (file: string) =>
+    relative(folder, file)
+      .replace(/^(?!\.)/, './')
+      .replace(/\.ts$/, '');
+  return [
+    `import { expect, test } from 'vitest';`,
+    ...(has("sample('") ? [`import { sentence } from '${from('tools/charts/paths/sentence.ts')}';`] : []),
+    ...(helpers.length ? [`import { ${helpers.join(', ')} } from '${from('tests/support/world.ts')}';`] : []),
+    `import { ${model.name} as model } from '${from(model.file)}';`,
+    '',
+    ...(has("sample('")
+      ? ['const sample = (said: string) => model.samples.find((event) => sentence(event) === said)!;', '']
+      : []),
+    '// From a recording: what was typed there is masked, and stands here as in the model.',
+    `test('a recorded session ends in ${state}', () => {`,
+    '  const { state } = model.path(',
+    ...written,
+    '  );',
+    '',
+    `  expect(Object.keys(state.getMeta())).toContain('${state}');`,
+    '});',
+    '',
+  ].join('\n');
+}
+
+/** How far a recording can be followed by the events of a model. */
+export const followed = (entries: readonly Entry[], model: Model): number => waysOf(entries, model).length;
+
+function wayOf(entries: readonly Entry[], model: Model): Way {
+  const known = waysOf(entries, model);
+  const left = entries.slice(known.length).map(({ event }) => candidates(event, model)[0] ?? event);
+  return [...(known.at(-1)?.[0]?.way ?? []), ...left];
+}
+
+/** Per entry the ways that lead to its states, those with its context first. */
+function waysOf(entries: readonly Entry[], model: Model): { way: Way; snapshot: AnyMachineSnapshot }[][] {
+  const found: { way: Way; snapshot: AnyMachineSnapshot }[][] = [];
+  let ways = [{ way: [] as Way, snapshot: model.start as unknown as AnyMachineSnapshot }];
+  for (const { event, states, context } of entries) {
+    const next = ways
+      .flatMap(({ way, snapshot }) =>
+        candidates(event, model).map((candidate) => ({
+          way: [...way, candidate],
+          snapshot: transition(model.machine, snapshot, candidate)[0] as AnyMachineSnapshot,
+        })),
+      )
+      .filter(({ snapshot }) => isDeepStrictEqual(statesOf(snapshot), states));
+    if (next.length === 0) break;
+    const alike = next.filter(({ snapshot }) => isDeepStrictEqual(plain(masked(snapshot.context)), context));
+    ways = (alike.length ? alike : next).slice(0, MOST);
+    found.push(ways);
+  }
+  return found;
+}
+
+/** Of an answer the model has all that it may be. Where it has no such event the recorded one counts: its text stays masked. */
+function candidates(event: AnyEventObject, { samples = [] }: Model): readonly AnyEventObject[] {
+  const isAnswer = event.type.startsWith('xstate.');
+  const same = (samples as readonly AnyEventObject[]).filter((sample) =>
+    isAnswer ? sample.type === event.type : isDeepStrictEqual(plain(masked(sample)), plain(event)),
+  );
+  return same.length ? same : [event];
+}
+
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value) ?? 'null');
+
+function sourceOf(event: AnyEventObject): string {
+  const [, actor] = /^xstate\.done\.actor\.(.+)$/.exec(event.type) ?? [];
+  const [, delay, id] = /^xstate\.after\.(\w+)\.(.+)$/.exec(event.type) ?? [];
+  if (delay) return `elapsed('${delay}', '${id}')`;
+  if (!isDeepStrictEqual(plain(event), event)) return `sample(${JSON.stringify(sentence(event))})`.replaceAll('"', "'");
+  return actor ? `done('${actor}', ${JSON.stringify(event.output)})` : JSON.stringify(event);
+}
