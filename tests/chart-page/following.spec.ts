@@ -106,6 +106,8 @@ test.describe('the page beside the chart', () => {
     await expect(flow.getByRole('option', { selected: true })).toContainText('mobiel-menu');
     await flow.selectOption({ index: 0 });
     await expect(status(page)).toHaveText('In disclosure.closed');
+    await page.getByText(/^Log/).click();
+    await expect(page.getByRole('list', { name: 'Entries' })).toContainText('disclosure mobiel-menu: toggle');
   });
 
   test('plays a path of the clip, whose film is withheld, on a page that has one', async ({ page }) => {

@@ -51,7 +51,16 @@ export function ChartView({ chart, active, found, possible, clause, onLook, onSe
         ● where a state begins, ◉ where it ends, ↻ entered again, + and dashes: beyond the specification. Green can
         happen now. Filled dots, from the top: walked in Node, walked in the browser, defended by the mutation tests.
       </p>
-      <Zoom chart={chart}>
+      <Zoom
+        chart={chart}
+        note={
+          <p className={styles.words} role="note" tabIndex={0}>
+            {clause
+              ? wordsIn(clause)
+              : 'Point at a state or an event, or go to it by keyboard, for the words of its clause.'}
+          </p>
+        }
+      >
         <svg width={drawing.width} height={drawing.height} role="group" aria-label={chart.id}>
           <defs>
             <marker
@@ -108,11 +117,6 @@ export function ChartView({ chart, active, found, possible, clause, onLook, onSe
           )}
         </svg>
       </Zoom>
-      <p className={styles.words} role="note" tabIndex={0}>
-        {clause
-          ? wordsIn(clause)
-          : 'Point at a state or an event, or go to it by keyboard, for the words of its clause.'}
-      </p>
     </figure>
   );
 }

@@ -69,7 +69,7 @@ export function Log({ actor }: { actor: Actor }) {
               aria-disabled={!replaying}
               onClick={() => actor.send({ type: 'entry.show', step: place })}
             >
-              {`${(entry.at / 1000).toFixed(1)} s ${entry.machine}: ${readable(entry.event.type)} → ${leafOf(entry.states)} `}
+              {`${(entry.at / 1000).toFixed(1)} s ${entry.machine} ${entry.name ?? ''}: ${readable(entry.event.type)} → ${leafOf(entry.states)} `}
               <code className={styles.note}>{JSON.stringify({ ...entry.event, type: undefined })}</code>
             </button>
           </li>

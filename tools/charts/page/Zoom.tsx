@@ -7,11 +7,13 @@ import { save } from './save';
 
 interface Props {
   chart: ShownChart;
+  /** Stands beside the overview. */
+  note: ReactNode;
   children: ReactNode;
 }
 
 /** A chart that is fitted to its window, with zoom, pan, an overview, and its picture as a file. */
-export function Zoom({ chart, children }: Props) {
+export function Zoom({ chart, note, children }: Props) {
   // The pointer renders this often, and the picture of a large chart takes time.
   const picture = useMemo(() => svgOf(chart, chart.drawing), [chart]);
   const source = `data:image/svg+xml,${encodeURIComponent(picture)}`;
@@ -60,6 +62,9 @@ export function Zoom({ chart, children }: Props) {
           </p>
           <div className={styles.board}>
             <TransformComponent wrapperClass={styles.window}>{children}</TransformComponent>
+          </div>
+          <div className={styles.below}>
+            {note}
             <div className={styles.overview} aria-hidden>
               <MiniMap width={160} height={110}>
                 <img src={source} alt="" width={chart.drawing.width} height={chart.drawing.height} />

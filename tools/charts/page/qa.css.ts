@@ -26,7 +26,7 @@ export const head = style({
   padding: '8px 16px',
   borderBottom: `1px solid ${color.line}`,
 });
-globalStyle(`${head} h1`, { fontSize: size.h4 });
+globalStyle(`${head} h1`, { fontSize: size.h4, whiteSpace: 'nowrap' });
 globalStyle(`${head} > p`, {
   flex: 1,
   minWidth: 0,
@@ -38,8 +38,9 @@ globalStyle(`${head} > p`, {
 
 export const column = style({ overflow: 'auto', minWidth: 0, padding: 16, borderRight: `1px solid ${color.line}` });
 export const middle = style({
-  display: 'grid',
-  gridTemplateRows: 'minmax(0, 1fr) fit-content(46%)',
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'auto',
   minWidth: 0,
   minHeight: 0,
 });
@@ -92,15 +93,21 @@ export const note = style({ marginBlock: 8, fontSize: size.note, color: color.mu
 globalStyle(`${choice}:hover > *`, { color: color.text });
 globalStyle(`${choice}[aria-current="true"] > *`, { color: color.paper });
 export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, padding: '8px 16px' });
-export const panels = style({ overflow: 'auto', padding: '8px 16px', borderTop: `1px solid ${color.line}` });
+export const panels = style({
+  flex: 'none',
+  overflow: 'auto',
+  maxHeight: '46%',
+  padding: '8px 16px',
+  borderTop: `1px solid ${color.line}`,
+});
 globalStyle(`${panels} summary`, { minHeight: 44, paddingBlock: 10, fontWeight: 650, cursor: 'pointer' });
 
 export const drawing = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto auto auto minmax(320px, 1fr) auto',
+  flex: '1 0 auto',
   minWidth: 0,
-  minHeight: 0,
   padding: '0 16px',
 });
 globalStyle(`${drawing} svg`, { maxWidth: 'none' });
@@ -108,7 +115,6 @@ globalStyle(`${drawing} text`, { fontSize: 13, fill: color.text, dominantBaselin
 
 export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBottom: 8 });
 export const board = style({
-  position: 'relative',
   minWidth: 0,
   minHeight: 0,
   overflow: 'hidden',
@@ -121,17 +127,16 @@ export const window = style({
   overflow: 'clip !important',
   cursor: 'grab',
 });
+export const below = style({ display: 'flex', gap: 16, marginBlock: 8 });
 export const overview = style({
-  position: 'absolute',
-  right: 8,
-  bottom: 8,
+  flex: 'none',
   overflow: 'hidden',
   border: `1px solid ${color.fieldLine}`,
   background: '#fff',
 });
 globalStyle(`${overview} img`, { maxWidth: 'none' });
 
-export const words = style({ overflow: 'auto', height: '3lh', marginBlock: 8, fontSize: size.note });
+export const words = style({ flex: 1, overflow: 'auto', maxHeight: 112, fontSize: size.note });
 export const values = style({ overflow: 'auto', maxHeight: 320, padding: 10, fontSize: size.note });
 
 export const state = style({
@@ -175,4 +180,5 @@ const layer = (held: string) =>
 export const layers = [color.action, color.good, color.sunOutline].map(layer);
 
 export const table = style({ fontSize: size.note, borderSpacing: 0 });
-globalStyle(`${table} :is(th, td)`, { padding: '4px 10px 4px 0', textAlign: 'left', overflowWrap: 'anywhere' });
+globalStyle(`${table} :is(th, td)`, { padding: '4px 10px 4px 0', textAlign: 'left' });
+globalStyle(`${table} tbody th`, { overflowWrap: 'anywhere' });

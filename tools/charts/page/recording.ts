@@ -8,6 +8,8 @@ export interface Entry {
   at: number;
   machine: string;
   flow: string;
+  /** Tells the menus and the carousels of a page apart. */
+  name?: string;
   event: { type: string };
   states: string[];
   context: unknown;
@@ -38,6 +40,7 @@ export function entryOf(inspected: InspectionEvent): { entry: Entry; snapshot: A
       at: moments.get(inspected.event) ?? moment(),
       machine: snapshot.machine.id,
       flow: inspected.actorRef.sessionId,
+      name: (inspected.actorRef as { id?: string }).id,
       event: masked(inspected.event),
       states: statesOf(snapshot),
       context: masked(snapshot.context),
