@@ -10,7 +10,7 @@ import { chartsMachine } from './charts.machine';
 import { type Flow, flowOf } from './charts.rules';
 import * as styles from './qa.css';
 import { type Entry, entryOf, leafOf, statesOf } from './recording';
-import { FAILED, LEFT, TOLD, type Told } from './told';
+import { FAILED, LEFT, TOLD, type Told } from '../watched/told';
 import { Controls } from './Player';
 import { Machines } from './Machines';
 import { PageFrame } from './PageFrame';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type Flow, flowOf, flowsOf } from './charts.rules';
 import * as styles from './qa.css';
 import { scenarioOf } from './scenarios/scenarios';
-import type { Stage } from './stage';
+import type { Stage } from '../watched/stage';
 import type { Actor } from './actor';
 import { entered } from './entered';
 

@@ -23,7 +23,7 @@ export const qa = (knownPaths: () => Promise<readonly string[]>): Plugin => ({
     handler(id, importer, options) {
       if (id === CHARTS) return `\0${CHARTS}`;
       const isView = importer !== undefined && relative(process.cwd(), importer).startsWith('src');
-      return isView && !options.ssr ? resolve('tools/charts/page/watched.ts') : undefined;
+      return isView && !options.ssr ? resolve('tools/charts/watched/watched.ts') : undefined;
     },
   },
   load: {

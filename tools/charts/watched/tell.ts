@@ -57,7 +57,7 @@ if (new URLSearchParams(location.search).has('inspect')) {
   window.addEventListener('message', ({ data }: MessageEvent<{ type?: unknown } | null>) => {
     if (data?.type === '@statelyai.connected') clearTimeout(silence);
   });
-  void Promise.all([import('@statelyai/inspect'), import('./masked')]).then(
+  void Promise.all([import('@statelyai/inspect'), import('../page/masked')]).then(
     ([{ createBrowserInspector }, { maskedMessage }]) => {
       const { inspect } = createBrowserInspector({ serialize: maskedMessage });
       pass = (inspected) => inspect.next?.(inspected);

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type AnyStateMachine, createActor } from 'xstate';
 import { tell } from './tell';
 import { leadOf, staged } from './stage';
-import { scenario } from './scenarios/scenario';
+import { scenario } from '../page/scenarios/scenario';
 
 export * from '@xstate/react';
 

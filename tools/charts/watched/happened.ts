@@ -1,6 +1,6 @@
 import type { InspectionEvent } from 'xstate';
-import { type Entry, entryOf, written } from './recording';
-import { save } from './save';
+import { type Entry, entryOf, written } from '../page/recording';
+import { save } from '../page/save';
 import { FAILED } from './told';
 
 const MOST = 2000;
