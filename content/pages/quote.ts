@@ -51,4 +51,9 @@ export const nextStepTexts = {
     { title: 'Gratis inspectie', text: 'Wij bekijken dak en meterkast bij u thuis.' },
     { title: 'Offerte met vaste prijs', text: '30 dagen geldig. U beslist.' },
   ],
+  opening: {
+    title: 'Zo begint uw offerte',
+    /** What `content/drawings/eerste-regel.svg` says. */
+    line: 'Beste mevrouw De Groot, op uw dak passen elf panelen.',
+  },
 } as const;

@@ -8,6 +8,7 @@ import { CheckList } from '../../src/design/CheckList/CheckList';
 import { Breadcrumbs } from '../../src/design/Breadcrumbs/Breadcrumbs';
 import { Icon } from '../../src/design/Icon/Icon';
 import { Accordion, AccordionItem } from '../../src/design/Accordion/Accordion';
+import { Faces } from '../../src/design/Faces/Faces';
 import { Fold, PhoneFold } from '../../src/design/Fold/Fold';
 import { answer, question, summary } from '../../src/design/Fold/Fold.css';
 import { LinkColumn } from '../../src/design/LinkColumn/LinkColumn';
@@ -53,6 +54,9 @@ export const Parts = () => (
       ))}
       <Sample name="Portrait">
         <Portrait drawing={crew.adviseur.portrait} size={56} />
+      </Sample>
+      <Sample name="Faces">
+        <Faces drawings={Object.values(crew).map(({ portrait }) => portrait)} size={56} />
       </Sample>
       <Sample name="Spinner">
         <Spinner />

@@ -1,12 +1,18 @@
 import { Zap } from 'lucide';
 import { company } from '../../../content/company';
+import { crew } from '../../../content/crew';
 import { inFaultSteps } from '../../../content/forms/fault-steps';
+import { contactTexts } from '../../../content/pages/contact';
 import { link } from '../../design/Button/Button.css';
+import { Faces } from '../../design/Faces/Faces';
 import { Icon } from '../../design/Icon/Icon';
 import { FaultLink } from '../../flows/fault/FaultLink';
 import { aside, details } from '../shared/aside.css';
 import { CountryMap } from '../shared/CountryMap';
 import { PhoneDetails } from '../shared/PhoneDetails';
+
+const { answering } = contactTexts;
+const people = answering.people.map((member) => crew[member]);
 
 export const ContactDetails = () => (
   <aside className={aside} aria-label="Contactgegevens">
@@ -24,6 +30,11 @@ export const ContactDetails = () => (
       </address>
     </div>
     <CountryMap />
+    <div className={details}>
+      <h2>{answering.title}</h2>
+      <Faces drawings={people.map(({ portrait }) => portrait)} size={72} />
+      <p>{answering.text(people.map(({ name, trade }) => `${name} (${trade.toLowerCase()})`))}</p>
+    </div>
     <div>
       <h2>Openingstijden</h2>
       <p>

@@ -25,6 +25,8 @@ export const team = style({
   '@media': { [between]: { gridTemplateColumns: '1fr' }, [phone]: { gridTemplateColumns: '1fr' } },
 });
 
+export const people = style({ display: 'grid', gap: space[16] });
+
 export const benefits = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, 1fr)',

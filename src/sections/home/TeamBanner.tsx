@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { teamClaims } from '../../../content/claims';
+import { crew } from '../../../content/crew';
 import { useCustomerType } from '../../customer-type';
 import { TextLink } from '../../design/Button/Button';
+import { Faces } from '../../design/Faces/Faces';
 import { Wrap } from '../../design/Section/Section';
 import { lead } from '../../design/tokens/text.css';
 import * as styles from './TeamBanner.css';
@@ -41,9 +43,12 @@ export function TeamBanner({ children }: { children: ReactNode }) {
         <Wrap>
           <div className={styles.team}>
             <h2 id="team">{title}</h2>
-            <p className={lead}>
-              {text} <TextLink to="/over-ons">Lees wie wij zijn</TextLink>
-            </p>
+            <div className={styles.people}>
+              <Faces drawings={Object.values(crew).map(({ portrait }) => portrait)} size={64} />
+              <p className={lead}>
+                {text} <TextLink to="/over-ons">Lees wie wij zijn</TextLink>
+              </p>
+            </div>
           </div>
           <dl className={styles.benefits}>
             {benefits.map(({ figure, meaning }) => (

@@ -1,5 +1,6 @@
 import { nextStepTexts as texts } from '../../../content/pages/quote';
-import { aside } from '../shared/aside.css';
+import line from '../../../content/drawings/eerste-regel.svg?no-inline';
+import { aside, handwriting } from '../shared/aside.css';
 import { PhoneDetails } from '../shared/PhoneDetails';
 import { StepList } from '../shared/StepList';
 
@@ -8,6 +9,10 @@ export const NextSteps = () => (
     <div>
       <h2>{texts.title}</h2>
       <StepList steps={texts.steps} />
+    </div>
+    <div>
+      <h2>{texts.opening.title}</h2>
+      <img className={handwriting} src={line} alt={texts.opening.line} width={302} height={75} loading="lazy" />
     </div>
     <PhoneDetails />
   </aside>

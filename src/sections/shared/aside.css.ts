@@ -31,6 +31,14 @@ globalStyle(`${numbered} > li`, {
 globalStyle(`${numbered} > li::before`, { content: 'counter(step)', font: `300 2rem/1 ${theme.font.light}` });
 globalStyle(`${numbered} p`, { color: theme.color.muted, fontSize: '1rem' });
 
+/** Dark ink, which becomes paper in the dark. */
+export const handwriting = style({
+  display: 'block',
+  maxWidth: '100%',
+  height: 'auto',
+  '@media': { 'screen and (prefers-color-scheme: dark)': { filter: 'brightness(0) invert(1)' } },
+});
+
 export const call = style({
   paddingTop: space[24],
   borderTop: `1px solid ${theme.color.line}`,
