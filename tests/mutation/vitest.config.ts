@@ -12,7 +12,7 @@ export default defineConfig({
       resolveId: (id) => (id === ENTRY ? id : undefined),
       load: (id) =>
         id === ENTRY
-          ? `import '${LAWS}'; import.meta.glob('/tests/${FLOW}/*.{paths,rules}.test.ts', { eager: true })`
+          ? `import '${LAWS}'; import.meta.glob(['/tests/${FLOW}/*.test.ts', '!**/*.fuzz.test.ts'], { eager: true })`
           : undefined,
       // Leaves other machines as they are.
       transform: (code, id) => (id.endsWith(LAWS) ? code.replace('/machines/*/', `/machines/${FLOW}/`) : undefined),
