@@ -14,6 +14,14 @@ describe('§4 Menus and accordions', () => {
     });
   });
 
+  test('what is opened is known, whatever was open before', () => {
+    const open = (...ids: string[]) => ({ type: 'open.change', open: ids }) as const;
+
+    expect(model.path().state).toMatchObject({ value: 'closed', context: { open: [] } });
+    expect(model.path(open('vraag-2')).state).toMatchObject({ value: 'open', context: { open: ['vraag-2'] } });
+    expect(model.path(open('vraag-2'), open()).state).toMatchObject({ value: 'closed', context: { open: [] } });
+  });
+
   test('an item that is opened leaves the others as they are', () => {
     const { value, context } = openModel.path({ type: 'open.change', open: ['vraag-1', 'vraag-2'] }).state;
 

@@ -1,29 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type Post,
-  PostNotFound,
-  categoriesOf,
-  filtered,
-  newestFirst,
-  readingTimeOf,
-  relatedTo,
-} from '../../machines/blog/posts.rules';
-import { blogTexts, longDate, readingTimeText } from '../../content/pages/blog';
+import { PostNotFound, filtered, postFailureOf } from '../../machines/blog/posts.rules';
+import { blogTexts } from '../../content/pages/blog';
 import { emittedAlong } from '../../tools/charts/paths/measures';
-import { done, failed, given } from '../support/world';
+import { done, elapsed, failed, given } from '../support/world';
 import { testPaths } from '../support/paths';
-import { articles, givenPostModel, givenPostsModel, newest, postModel, posts, postsModel, search } from './blog.model';
-
-const post = (changes: Partial<Post>): Post => ({
-  slug: 'thuisbatterij',
-  title: 'Een thuisbatterij',
-  date: '2026-10-08',
-  description: 'Wanneer loont opslag?',
-  category: 'Advies',
-  tags: ['opslag'],
-  readingTime: 4,
-  ...changes,
-});
+import { givenPostModel, givenPostsModel, newest, postModel, posts, postsModel, search } from './blog.model';
 
 const listPaths = () => [...postsModel.paths(), ...givenPostsModel.paths()];
 const articlePaths = () => [...postModel.paths(), ...givenPostModel.paths()];
@@ -45,6 +26,7 @@ describe('§4 Blog pages: the list', () => {
     expect(postsModel.path(done('loadPosts', posts)).state.value).toEqual({ loaded: 'listed' });
     expect(postsModel.path(done('loadPosts', [])).state.value).toEqual({ loaded: 'none' });
     expect(postsModel.path(failed('loadPosts', new Error())).state.value).toBe('failed');
+    expect(postsModel.path(elapsed('TIMEOUT', 'posts.loading')).state.value).toBe('failed');
   });
 
   test('a category is chosen, and left again for all of them', () => {
@@ -81,82 +63,6 @@ describe('§4 Blog pages: the list', () => {
   });
 });
 
-describe('§5 Blog list: search on title or description and a category filter', () => {
-  const battery = post({});
-  const roof = post({ slug: 'dak', title: 'Uw dak', description: 'Eerst het dak', category: 'Techniek' });
-
-  test.each([
-    { search: '', found: [battery, roof] },
-    { search: '  ', found: [battery, roof] },
-    { search: 'THUISBATTERIJ', found: [battery] },
-    { search: ' opslag ', found: [battery] },
-    { search: 'eerst', found: [roof] },
-    { search: '.*', found: [] },
-    { search: 'advies', found: [] },
-  ])('"$search" finds $found.length', ({ search, found }) => {
-    expect(filtered([battery, roof], { search })).toEqual(found);
-  });
-
-  test('both have to match', () => {
-    expect(filtered([battery, roof], { search: 'dak', category: 'Techniek' })).toEqual([roof]);
-    expect(filtered([battery, roof], { search: 'dak', category: 'Advies' })).toEqual([]);
-  });
-
-  test('each category is offered once, in Dutch order', () => {
-    const categories = ['Techniek', 'advies', 'Énergie', 'Techniek'].map((category) => post({ category }));
-
-    expect(categoriesOf(categories)).toEqual(['advies', 'Énergie', 'Techniek']);
-  });
-});
-
-describe('extension: what to read next', () => {
-  const all = [
-    post({ slug: 'this', date: '2026-01-01', tags: ['btw', 'panelen'] }),
-    post({ slug: 'old', date: '2025-01-01', tags: ['panelen'] }),
-    post({ slug: 'new', date: '2026-06-01', tags: ['panelen'] }),
-    post({ slug: 'closest', date: '2024-01-01', tags: ['panelen', 'btw'] }),
-    post({ slug: 'other', date: '2026-09-01', tags: ['dak'] }),
-  ];
-
-  test('the three that share most tags, the newest of them first, and never the post itself', () => {
-    expect(relatedTo(all, 'this').map(({ slug }) => slug)).toEqual(['closest', 'new', 'old']);
-    expect(relatedTo(all, 'other').map(({ slug }) => slug)).toEqual(['new', 'this', 'old']);
-  });
-});
-
-describe('§9 Newest first, §9 Reading time', () => {
-  test('posts are sorted newest first, without touching what was given', () => {
-    const [old, middle, young] = ['2025-12-31', '2026-01-01', '2026-10-02'].map((date) => post({ date }));
-    const given = Object.freeze([middle!, young!, old!]);
-
-    expect(newestFirst(given)).toEqual([young, middle, old]);
-  });
-
-  test.each([
-    [1, 1],
-    [200, 1],
-    [201, 2],
-    [400, 2],
-    [401, 3],
-  ])('%i words take %i minutes', (words, minutes) => {
-    expect(readingTimeOf(`## ${'woord '.repeat(words)}\n\n- `)).toBe(minutes);
-  });
-
-  test("the reading time is shown as '{n} min lezen'", () => {
-    expect(readingTimeText(4)).toBe('4 min lezen');
-  });
-
-  test('D10: dates are in long English format', () => {
-    expect(longDate('2026-11-21')).toBe('November 21, 2026');
-    expect(longDate('2026-01-01')).toBe('January 1, 2026');
-  });
-
-  test('six posts or more exist, each with a picture', () => {
-    expect(articles.length).toBeGreaterThanOrEqual(6);
-    expect(posts.filter(({ coverImage }) => !coverImage)).toEqual([]);
-  });
-});
-
 describe('§4 Blog pages: an article', () => {
   testPaths(
     { machine: postModel.machine, paths: articlePaths },
@@ -173,6 +79,7 @@ describe('§4 Blog pages: an article', () => {
   });
 
   test('an article that has loaded gives the page its title', () => {
+    expect(postModel.path(done('loadPost', newest)).state.value).toEqual({ loaded: 'reading' });
     expect(emittedAlong(postModel.machine, postModel.path(done('loadPost', newest)))).toEqual([
       { type: 'namePage', title: newest.title },
     ]);
@@ -192,11 +99,10 @@ describe('§4 Blog pages: an article', () => {
     expect(emittedAlong(postModel.machine, path)).toEqual([{ type: 'namePage' }]);
   });
 
-  test('any other failure is a failure to load', () => {
-    expect(postModel.path(failed('loadPost', new Error('offline'))).state).toMatchObject({
-      value: 'failed',
-      status: 'done',
-    });
+  test('any other failure is a failure to load, and so is silence', () => {
+    for (const event of [failed('loadPost', new Error('offline')), elapsed('TIMEOUT', 'post.loading')])
+      expect(postModel.path(event).state).toMatchObject({ value: 'failed', status: 'done' });
+    expect([new Error('offline'), new PostNotFound()].map(postFailureOf)).toEqual(['failed', 'unknown']);
   });
 });
 

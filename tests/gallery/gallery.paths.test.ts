@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { pictureTexts } from '../../content/picture-texts';
 import { record } from '../support/coverage';
-import { done, failed } from '../support/world';
+import { done, elapsed, failed } from '../support/world';
 import { testPaths } from '../support/paths';
 import { arrived, awaited, fadingIn, galleryModel, givenModel, images, listed } from './gallery.model';
 
@@ -11,6 +11,10 @@ describe('§4 Gallery', () => {
     loading: ({ context }) => expect(context.images).toEqual([]),
     empty: ({ context }) => expect(context.images).toEqual([]),
     loaded: ({ context }) => expect(context.images).toEqual(images),
+  });
+
+  test('a list that comes is shown', () => {
+    expect(galleryModel.path(listed).state.value).toEqual({ loaded: 'browsing' });
   });
 
   test('each image tracks whether it has arrived', () => {
@@ -28,7 +32,8 @@ describe('§4 Gallery', () => {
   });
 
   test('§8: a list that cannot be had is an empty gallery', () => {
-    for (const event of [done('loadImages', []), failed('loadImages', new Error('offline'))])
+    const silence = elapsed('TIMEOUT', 'gallery.loading');
+    for (const event of [done('loadImages', []), failed('loadImages', new Error('offline')), silence])
       expect(galleryModel.path(event).state).toMatchObject({ value: 'empty', status: 'done' });
   });
 

@@ -19,6 +19,7 @@ describe('§4 Price block', () => {
     const failing = failed('loadPrices', new Error());
 
     expect(model.path(failing).state.value).toBe('failed');
+    expect(model.path(elapsed('TIMEOUT', 'prices.loading')).state.value).toBe('failed');
     expect(model.path(failing, { type: 'retry' }).state.value).toBe('loading');
   });
 });

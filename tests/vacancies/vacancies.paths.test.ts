@@ -18,6 +18,8 @@ describe('§5 Vacancy search', () => {
 
     expect(filters(chosen, chosen)).toEqual({ type: [], experience: [], location: ['Breda en omgeving'] });
     expect(filters(chosen, chosen, { ...change, chosen: false }).location).toEqual([]);
+    const other = { ...chosen, value: 'Utrecht en omgeving' };
+    expect(filters(chosen, other, { ...change, chosen: false }).location).toEqual(['Utrecht en omgeving']);
   });
 });
 
@@ -40,6 +42,7 @@ describe('§2 Vacancies', () => {
     const both = { type: 'jobs.expand', ids: [first.id, second.id] } as const;
     const one = { type: 'jobs.expand', ids: [second.id] } as const;
 
+    expect(model.path().state.context.expanded).toEqual([]);
     expect(model.path(both).state.context.expanded).toEqual([first.id, second.id]);
     expect(model.path(both, one).state.context.expanded).toEqual([second.id]);
   });
