@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { formTexts } from '../../content/forms/forms';
 import { messages } from '../../content/messages';
 import { violations } from '../support/violations';
-import { status, view, takeSteps } from './chart-page';
+import { showEntry, status, takeSteps, view } from './chart-page';
 
 test.use({
   baseURL: process.env.TEST_QA,
@@ -121,12 +121,7 @@ test.describe('the chart page', () => {
 
     await page.getByLabel('Open a recording').setInputFiles(file);
     await expect(page.getByText(/^Entry 1 of/)).toBeVisible();
-    await page
-      .getByRole('list', { name: 'Entries' })
-      .getByRole('button', { name: /contact\.submitting/ })
-      .first()
-      .click();
-    await expect(page.getByRole('group', { name: 'contact.submitting' })).toHaveAttribute('aria-current', 'step');
+    await showEntry(page, 'contact.submitting');
     await page.getByRole('button', { name: 'Leave', exact: true }).press('Enter');
     await expect(page.getByLabel('Open a recording')).toBeFocused();
   });

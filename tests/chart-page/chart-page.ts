@@ -12,3 +12,13 @@ export async function takeSteps(page: Page, first: number, last: number, all: nu
     await expect(page.getByText(`Step ${step} of ${all}`, { exact: true })).toBeVisible();
   }
 }
+
+/** Shows the first entry of a recording that ends in a state. */
+export async function showEntry(page: Page, state: string) {
+  await page
+    .getByRole('list', { name: 'Entries' })
+    .getByRole('button', { name: `→ ${state} ` })
+    .first()
+    .click();
+  await expect(page.getByRole('group', { name: state, exact: true })).toHaveAttribute('aria-current', 'step');
+}

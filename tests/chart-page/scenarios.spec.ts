@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import { deliveryTexts, formTexts } from '../../content/forms/forms';
 import { galleryTexts } from '../../content/pages/gallery';
 import { hydrated } from '../../tools/measure/hydrated';
+import { showEntry } from './chart-page';
 
 test.use({
   baseURL: process.env.TEST_QA,
@@ -65,12 +66,7 @@ test.describe('scenarios', () => {
     await page.getByLabel('Only contact').check();
     await page.getByLabel('Open a recording').setInputFiles(file);
     await expect(page.getByText(/^Entry \d+ of/)).toBeVisible();
-    await page
-      .getByRole('list', { name: 'Entries' })
-      .getByRole('button', { name: /contact\.submitting/ })
-      .first()
-      .click();
-    await expect(page.getByRole('group', { name: 'contact.submitting' })).toHaveAttribute('aria-current', 'step');
+    await showEntry(page, 'contact.submitting');
   });
 });
 

@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { promisify } from 'node:util';
 import { findChromium } from '../install/chromium';
 
 /** Runs all checks and tests, or the named part, and ends with one line of counts. A check without a report counts as one. */
@@ -20,7 +21,7 @@ const checks = {
 };
 
 const parts = {
-  check: () => Object.entries(checks).map(([name, command]) => run(name, command)),
+  check: () => Promise.all(Object.entries(checks).map(([name, command]) => runAside(name, command))),
   machines: () => [
     report('unit and path tests', 'vitest run --config tests/vitest.config.ts', vitestCount),
     run('machine coverage in Node', 'tsx tools/checks/coverage.ts node'),
@@ -49,6 +50,13 @@ function run(name: string, command: string): Count {
   return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
+/** Beside others: what it says is printed when it ends. */
+async function runAside(name: string, command: string): Promise<Count> {
+  const ended = await promisify(execFile)('npx', command.split(' ')).catch((error) => ({ ...error, failed: true }));
+  console.log(`\n# ${name}: ${command}\n${ended.stdout}${ended.stderr}`.trimEnd());
+  return 'failed' in ended ? { passed: 0, failed: 1 } : { passed: 1, failed: 0 };
+}
+
 /** A runner that crashes before its report is one failure. */
 function report(name: string, command: string, count: (report: unknown) => Count): Count {
   const file = `${process.cwd()}/${REPORTS}/${command.split(' ')[0]}.json`;
@@ -70,11 +78,14 @@ function playwrightCount(report: unknown): Count {
 }
 
 const wanted = process.argv[2];
-const chosen = wanted ? [{ ...parts, ...apart }[wanted as keyof typeof parts]] : Object.values(parts);
+const chosen: (() => Count[] | Promise<Count[]>)[] = wanted
+  ? [{ ...parts, ...apart }[wanted as keyof typeof parts]]
+  : Object.values(parts);
 
 for (const folder of [REPORTS, '.local/coverage']) rmSync(folder, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
-const counts = chosen.flatMap((part) => part());
+const counts: Count[] = [];
+for (const part of chosen) counts.push(...(await part()));
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 const flaky = counts.reduce((sum, count) => sum + (count.flaky ?? 0), 0);

@@ -120,7 +120,7 @@ function millisecondsOf(name: string, delay: unknown, known: Awaited<ReturnType<
   const seen = new Set(
     known.flatMap(({ delays }) => delays).flatMap((past) => (past.name === name ? past.lasting : [])),
   );
-  return `computed; along the paths ${[...seen].sort((one, other) => one - other).join(', ')}`;
+  return seen.size ? `computed; along the paths ${[...seen].sort((one, other) => one - other).join(', ')}` : 'computed';
 }
 
 function saidOf(node: StateNode): { description: string; spec: string } {

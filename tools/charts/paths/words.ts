@@ -17,6 +17,7 @@ export function inDutch({
   const [, delay] = /^xstate\.after\.(\w+)\./.exec(type) ?? [];
   if (delay) return `${delay} is verstreken`;
   if (actor) return withValue(`${actor} ${outcome === 'done' ? 'antwoordt' : 'faalt'}`, said(payload));
+  if (type === 'submit') return 'Verstuurd';
   if (wholes[type]) return withValue(wholes[type], said(payload));
   const [noun = '', verb = ''] = type.split('.');
   const { field, ...rest } = payload;
@@ -39,10 +40,12 @@ const wholes: Record<string, string> = {
   back: 'Terug',
   cancel: 'Geannuleerd',
   close: 'Gesloten',
+  'customer.change': 'Particulier of zakelijk gekozen',
   dismiss: 'Menu weggedrukt met Escape',
+  'filter.change': 'Filter aan- of uitgevinkt',
   'filters.reset': 'Filters gewist',
   'focus.leave': 'Met het toetsenbord verder dan het menu',
-  hold: 'Stilgezet zolang de bezoeker kijkt',
+  hold: 'Stilgezet',
   'network.back': 'Verbinding terug',
   'network.lost': 'Verbinding weg',
   next: 'Volgende',
@@ -57,7 +60,7 @@ const wholes: Record<string, string> = {
   'route.change': 'Naar een andere pagina',
   share: 'Gedeeld',
   show: 'Getoond',
-  submit: 'Verstuurd',
+  'service.change': 'Dienst aan- of uitgevinkt',
   toggle: 'Open- of dichtgeklapt',
   'visibility.change': 'Deel van het formulier in beeld',
 };
@@ -97,16 +100,16 @@ const labels: Record<string, string> = {
   choice: 'keuze',
   clip: 'filmpje',
   contactPreference: 'voorkeur voor contact',
-  customer: 'soort klant',
   draft: 'concept',
   image: 'foto',
   issueType: 'soort storing',
   jobs: 'vacature',
   overlay: 'grote foto',
+  preferredTime: 'tijdstip',
   pattern: 'verbruikspatroon',
   quote: 'offerte',
   roof: 'dak',
   search: 'zoekwoord',
-  service: 'dienst',
+  share: 'gedeelde berekening',
   usage: 'verbruik',
 };
