@@ -6,6 +6,8 @@ import { enquiry, found, calculated, emitted, stateAfter } from './calculator.wa
 const toasts = (...events: Parameters<typeof model.path>) => emitted(...events).filter(({ type }) => type === 'toast');
 
 const ask = 'shareCalculation';
+const silence = { type: 'silence', id: 'calculator' };
+const toStep = { type: 'focus', target: 'calculator.step' };
 
 describe('extension: a link keeps a calculation (D47)', () => {
   const opened = stateAfter({ type: 'share.open', shared });
@@ -17,6 +19,8 @@ describe('extension: a link keeps a calculation (D47)', () => {
       context: { address: { postcode: '', huisnummer: '' }, verbruik: '2500', assumptions: shared.assumptions },
     });
     expect(stateAfter(...found, { type: 'share.open', shared }).context).toEqual(opened.context);
+    expect(emitted({ type: 'share.open', shared })).toEqual([silence, toStep]);
+    expect(opened.context.opened).toBe(stateAfter().context.opened + 1);
   });
 
   test('the strip of the country comes along', () => {
@@ -35,7 +39,7 @@ describe('extension: a link keeps a calculation (D47)', () => {
 
   test('a quote asks for the address first, and keeps what was calculated', () => {
     const asked = [{ type: 'share.open', shared }, { type: 'quote.request' }] as const;
-    expect(emitted(...asked)).not.toContainEqual(expect.objectContaining({ type: 'navigate' }));
+    expect(emitted(...asked)).toEqual([silence, toStep, toStep]);
     expect(stateAfter(...asked)).toMatchObject({ value: { address: 'entering' }, context: { verbruik: '2500' } });
   });
 
@@ -54,6 +58,14 @@ describe('extension: a link keeps a calculation (D47)', () => {
       },
     );
   });
+
+  test.each([done(ask, 'copied'), done(ask, 'offered'), failed(ask, new Error('Refused'))])(
+    'the result is there again however sharing ends: %j',
+    (end) => {
+      expect(stateAfter(...calculated, { type: 'share' }).value).toEqual({ result: 'sharing' });
+      expect(stateAfter(...calculated, { type: 'share' }, end).value).toEqual({ result: 'shown' });
+    },
+  );
 
   test('who copied the link hears so, and who could not as well', () => {
     const shareEnds = (end: Parameters<typeof model.path>[number]) =>

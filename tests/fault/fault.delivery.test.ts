@@ -88,6 +88,7 @@ describe('extension: reports are really sent where the site is configured to (D6
     ['cancelled', [{ type: 'silence', id: 'fault' }, focus('submit')]],
   ])('a delivery that %s keeps everything, and the report can be sent again at once', (outcome, told) => {
     const events = [...complete, submit, done('deliver', outcome)] as Events;
+    expect(after(...events).context.undelivered).toBe(outcome === 'failed');
 
     expect(emitted(...events).slice(3)).toEqual([loading, ...told]);
     expect(after(...events)).toMatchObject({
