@@ -115,6 +115,7 @@ globalStyle(`${drawing} text`, { fontSize: 13, fill: color.text, dominantBaselin
 
 export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBottom: 8 });
 export const board = style({
+  position: 'relative',
   minWidth: 0,
   minHeight: 0,
   overflow: 'hidden',
@@ -122,6 +123,8 @@ export const board = style({
 });
 /** Its library gives it the size of its content. */
 export const window = style({
+  inset: 0,
+  selectors: { '&&': { position: 'absolute' } },
   width: '100% !important',
   height: '100% !important',
   overflow: 'clip !important',
