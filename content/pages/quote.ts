@@ -53,7 +53,7 @@ export const nextStepTexts = {
   ],
   opening: {
     title: 'Zo begint uw offerte',
-    /** What `content/drawings/eerste-regel.svg` says. */
+    /** The drawing `content/drawings/eerste-regel.svg` shows these words: change both. */
     line: 'Beste mevrouw De Groot, op uw dak passen elf panelen.',
   },
 } as const;

@@ -157,7 +157,7 @@ test('a path is played as fast as its steps are read', () => {
   actor.send({ type: 'flow.tell', flow: told, entry });
   actor.send({ type: 'run' });
 
-  // Nothing was taken yet that had to be read.
+  // Before the first step there are no words to read: the player waits 1000 ms.
   clock.increment(999);
   expect(send).toEqual([]);
   clock.increment(1);

@@ -14,7 +14,7 @@ const FOLDER = '.local/recorded';
 const model = (await models()).find(({ name }) => name === 'contactModel')!;
 const typed = { name: 'Jan Jansen', email: 'jan@elders.nl', phone: '030 123 45 67', message: 'Bel mij' };
 
-/** What a visitor did, to whom the services said no. */
+/** A visitor fills in a form, and the services refuse it. */
 async function recorded(): Promise<Entry[]> {
   const entries: Entry[] = [];
   const inspect = (inspected: InspectionEvent) => {

@@ -29,7 +29,7 @@ export function effectsOn(page: Page, focused?: Locator): (emitted: readonly { t
   return async (emitted) => {
     const effects = emitted as readonly Effect[];
     const idOf = (effect: Effect) => ('id' in effect ? effect.id : undefined);
-    // Of what one step says under one `id`, the visitor sees the last.
+    // A later toast with the same `id` replaces the earlier one.
     const lasting = effects.filter((effect, place) => {
       const id = idOf(effect);
       return id === undefined || !effects.slice(place + 1).some((later) => idOf(later) === id);

@@ -17,7 +17,7 @@ export interface PageDriver<Machine extends AnyStateMachine> {
   visitor: { [Type in Event<Machine>['type']]: (event: Extract<Event<Machine>, { type: Type }>) => Promise<unknown> };
   world: Record<string, (event: { output?: unknown; error?: unknown }) => Promise<unknown>>;
   states: Record<string, (snapshot: SnapshotFrom<Machine>) => Promise<unknown>>;
-  /** What has the focus after an effect, where the input of the model has another name for it. */
+  /** The element that a focus effect focuses, where its id differs from the target of the effect. */
   focused?: Locator;
 }
 

@@ -32,7 +32,7 @@ export const watchPage = (router: ReturnType<typeof useRouter>, id: string) =>
       },
       { signal },
     );
-    // The browser says later that a menu was opened than a quick visitor goes on by keyboard.
+    // The menu opens a moment after the key press: by then the focus may have left it.
     const { activeElement, body } = document;
     if (activeElement && activeElement !== body && !host.contains(activeElement)) sendBack({ type: 'focus.leave' });
     const stopRouting = router.subscribe('onBeforeNavigate', () => sendBack({ type: 'route.change' }));

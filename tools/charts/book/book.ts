@@ -6,7 +6,7 @@ import { type Chart, allCharts } from './chart';
 import { guardText } from './drawing';
 import { isExtension } from './extension';
 import { definitionOf } from '../diff/definition';
-import { isInAll, layersOf } from './layers';
+import { partlyHeld } from './layers';
 import { layOut } from './layout';
 import { svgOf } from './picture';
 import { pageTests } from './page-tests';
@@ -88,20 +88,17 @@ function index(charts: readonly Chart[], tests: Tests): string {
     '## Transitions that are not held in all three layers',
     'A transition is walked in Node, walked in the browser, and defended: the mutants that change it, and the fewest others, ' +
       'are noticed by a test (`npm run mutation`). A transition that has changed since is not tried.',
-    partlyHeld(charts),
+    partlyHeldTable(charts),
     '## Section 4 of the specification',
     'The numbers are those of the paths on the page of the machine.',
     table(['Sentence', 'Machine', 'State', 'Walked in Node', 'Walked in the browser'], rows),
   );
 }
 
-function partlyHeld(charts: readonly Chart[]): string {
-  const rows = charts.flatMap((chart) =>
-    chart.transitions
-      .map((transition) => ({ name: transition.name, layers: layersOf(chart, transition) }))
-      .filter(({ layers }) => !isInAll(layers))
-      .map(({ name, layers: { node, browser, defended } }) => [code([name]), String(node), String(browser), defended]),
-  );
+function partlyHeldTable(charts: readonly Chart[]): string {
+  const rows = charts
+    .flatMap(partlyHeld)
+    .map(({ name, layers: { node, browser, defended } }) => [code([name]), String(node), String(browser), defended]);
   return rows.length
     ? table(['Transition', 'Paths in Node', 'Paths in the browser', 'Defended'], rows)
     : 'None: every transition is held in all three.';

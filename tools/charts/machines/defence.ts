@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** What the mutation tests said of a transition. */
+/** How many mutants of a transition were tried, and how many a test noticed. */
 export interface Defence {
   noticed: number;
   tried: number;

@@ -1,14 +1,14 @@
 import type { ShownChart } from '../book/drawing';
-import { isInAll, layersOf } from '../book/layers';
+import { partlyHeld } from '../book/layers';
 import * as styles from './qa.css';
 
 /** The transitions of a chart that are not held in all three layers. */
 export function Coverage({ chart }: { chart: ShownChart }) {
-  const all = chart.transitions.map((transition) => ({ name: transition.name, layers: layersOf(chart, transition) }));
-  const partly = all.filter(({ layers }) => !isInAll(layers));
+  const all = chart.transitions.length;
+  const partly = partlyHeld(chart);
   return (
     <details>
-      <summary>{`Coverage (${all.length - partly.length} of ${all.length} in all three layers)`}</summary>
+      <summary>{`Coverage (${all - partly.length} of ${all} in all three layers)`}</summary>
       {partly.length > 0 && (
         <table className={styles.table} aria-label="Not in all three layers">
           <thead>

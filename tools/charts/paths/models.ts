@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { Variants } from '../machines/catalogue';
-import { type StateNode, transitionsOf, transitionsTaken } from '../machines/transitions';
+import { type StateNode, transitionsOf, transitionsTaken, transitionsTakenAtStart } from '../machines/transitions';
 import { sentence } from './sentence';
 import { inDutch } from './words';
-import { emittedBy, takenAlong } from './measures';
+import { emittedBy } from './measures';
 import { type modelOf, titled } from './model';
 import type { Path } from './path';
 
@@ -52,7 +52,20 @@ export async function walks(machine: AnyStateMachine, variants: Variants): Promi
     return titled(paths()).map(([title, path]): Walked => {
       const [start, ...steps] = path.steps as unknown as { event: AnyEventObject; state: AnyMachineSnapshot }[];
       const input: unknown = start?.event.input;
-      const taken = [...new Set(takenAlong(provided, path))];
+      const walkSteps = steps.map(({ event, state }, place) => {
+        const before = path.steps[place]!.state;
+        return {
+          title: sentence(event),
+          words: inDutch(event),
+          event: plain(event) as AnyEventObject,
+          states: idsIn(state),
+          effects: emittedBy(provided, before, event).map(effectName),
+          taken: transitionsTaken(provided, before as never, event),
+        };
+      });
+      const taken = [
+        ...new Set([...transitionsTakenAtStart(provided, input), ...walkSteps.flatMap((step) => step.taken)]),
+      ];
       return {
         walk: {
           title,
@@ -62,17 +75,7 @@ export async function walks(machine: AnyStateMachine, variants: Variants): Promi
           forPage: forPage.has(title),
           input: plain(input),
           start: start ? idsIn(start.state) : [],
-          steps: steps.map(({ event, state }, place) => {
-            const before = path.steps[place]!.state;
-            return {
-              title: sentence(event),
-              words: inDutch(event),
-              event: plain(event) as AnyEventObject,
-              states: idsIn(state),
-              effects: emittedBy(provided, before, event).map(effectName),
-              taken: transitionsTaken(provided, before as never, event),
-            };
-          }),
+          steps: walkSteps,
           taken,
           through: [
             ...new Set([
