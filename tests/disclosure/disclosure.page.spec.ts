@@ -137,6 +137,16 @@ test.describe('§2 Navigation: the menu on phones', () => {
     await page.keyboard.press('Shift+Tab');
     await expect(menu).toBeHidden();
   });
+
+  test('a menu whose focus has left by the time that it opens is closed', async ({ page }) => {
+    await visit(page, '/contact');
+    await controlOf(page, 'mobiel-menu').evaluate((control: HTMLElement) => {
+      control.click();
+      document.querySelector<HTMLElement>('main a')?.focus();
+    });
+
+    await expect(page.getByRole('navigation', { name: 'Menu', exact: true })).toBeHidden();
+  });
 });
 
 test.describe('§2 Navigation: the footer', () => {

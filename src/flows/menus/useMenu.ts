@@ -15,11 +15,14 @@ export function useMenu(id: string) {
   );
   const control = `${id}-knop`;
   const disclosure = useActorRef(logic, { id, input: { control } });
-  const open = useSelector(disclosure, (snapshot) => snapshot.matches('open'));
+  const isOpen = () => disclosure.getSnapshot().matches('open');
+  const open = useSelector(disclosure, isOpen);
   useFlowEffects(disclosure);
 
   const follow = (details: HTMLDetailsElement) => {
-    if (details.open !== disclosure.getSnapshot().matches('open')) disclosure.send({ type: 'toggle' });
+    if (details.open !== isOpen()) disclosure.send({ type: 'toggle' });
+    // A machine that closes at once changes nothing for React, which then leaves the element open.
+    details.open = isOpen();
   };
   const ref = useHydratedElement(follow);
 
