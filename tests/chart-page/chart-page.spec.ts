@@ -66,6 +66,16 @@ test.describe('the chart page', () => {
     }
   });
 
+  test('moves an enlarged chart along with the keyboard', async ({ page }) => {
+    await page.goto('/charts#calculator');
+    for (let times = 0; times < 3; times += 1) await page.getByRole('button', { name: 'Zoom in' }).click();
+    await page.getByRole('button', { name: 'Save PNG' }).focus();
+    for (let events = 0; events < 12; events += 1) {
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('figure').locator(':focus')).toBeInViewport();
+    }
+  });
+
   test('follows the view, and the view follows it', async ({ page }) => {
     await page.goto('/charts#contact');
     const submit = page.getByRole('button', { name: /^contact\.editing submit \[incomplete\]/ });

@@ -7,6 +7,7 @@ import {
   getMicrosteps,
 } from 'xstate';
 import { getStateNodes } from '@xstate/graph';
+import { readType } from './event-type';
 
 export type StateNode = AnyStateMachine['root'];
 
@@ -32,6 +33,8 @@ const named = new WeakMap<AnyStateMachine, Map<AnyTransitionDefinition, string>>
 export const nodesOf = (machine: AnyStateMachine): StateNode[] => [
   ...new Set<StateNode>([machine.root, ...getStateNodes(machine)]),
 ];
+
+export const statesOf = ({ _nodes }: AnyMachineSnapshot): string[] => _nodes.map(({ id }: StateNode) => id);
 
 /** Names of the transitions that an event takes in a snapshot. */
 export function transitionsTaken(
@@ -91,5 +94,8 @@ export function guardOf({ guard }: AnyTransitionDefinition): string | undefined 
   return name === undefined ? undefined : String(name);
 }
 
-export const readable = (eventType: string) =>
-  eventType.replace(/^xstate\.after\.(\w+)\..*$/, 'after $1').replace(/^xstate\./, '') || 'always';
+export function readable(eventType: string): string {
+  const { delay } = readType(eventType);
+  if (delay) return `after ${delay}`;
+  return eventType.replace('xstate.', '') || 'always';
+}

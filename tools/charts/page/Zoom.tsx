@@ -1,9 +1,11 @@
-import { type ReactNode, useMemo } from 'react';
+import { type FocusEvent, type ReactNode, useMemo } from 'react';
 import { MiniMap, TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch';
 import type { ShownChart } from '../book/drawing';
 import { svgOf } from '../book/picture';
 import * as styles from './qa.css';
 import { save } from './save';
+
+const MARGIN = 16;
 
 interface Props {
   chart: ShownChart;
@@ -27,7 +29,7 @@ export function Zoom({ chart, note, children }: Props) {
       doubleClick={{ disabled: true }}
       zoomAnimation={{ disabled: true }}
     >
-      {({ fitToView, zoomIn, zoomOut }) => (
+      {({ fitToView, panBy, zoomIn, zoomOut }) => (
         <>
           <p className={styles.tools}>
             <button type="button" className={styles.button} onClick={() => void fitToView({ animationTime: 0 })}>
@@ -60,7 +62,7 @@ export function Zoom({ chart, note, children }: Props) {
               Save PNG
             </button>
           </p>
-          <div className={styles.board}>
+          <div className={styles.board} onFocus={(event) => void panBy(...wayInto(event), 0)}>
             <TransformComponent wrapperClass={styles.window}>{children}</TransformComponent>
           </div>
           <div className={styles.below}>
@@ -75,6 +77,16 @@ export function Zoom({ chart, note, children }: Props) {
       )}
     </TransformWrapper>
   );
+}
+
+/** In px: how far a part has to move to be seen by who came to it by keyboard, its beginning first. */
+function wayInto({ target, currentTarget }: FocusEvent): [x: number, y: number] {
+  const part = target.getBoundingClientRect();
+  const board = currentTarget.getBoundingClientRect();
+  const isInside =
+    part.left >= board.left && part.right <= board.right && part.top >= board.top && part.bottom <= board.bottom;
+  if (isInside || !target.matches(':focus-visible')) return [0, 0];
+  return [board.left + MARGIN - part.left, (board.top + board.bottom - part.top - part.bottom) / 2];
 }
 
 async function savePng({ id, drawing: { width, height } }: ShownChart, source: string): Promise<void> {

@@ -1,7 +1,8 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { ShownChart } from '../book/drawing';
 import type { Walk } from '../paths/models';
-import { type Entry, statesOf } from './recording';
+import { statesOf } from '../machines/transitions';
+import type { Entry } from './recording';
 
 export interface Flow {
   id: string;

@@ -1,5 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot, InspectionEvent } from 'xstate';
 import type { Chart } from '../book/chart';
+import { statesOf } from '../machines/transitions';
 import { masked } from './masked';
 
 /** An event of a flow, without personal data. */
@@ -47,8 +48,6 @@ export function entryOf(inspected: InspectionEvent): { entry: Entry; snapshot: A
     },
   };
 }
-
-export const statesOf = ({ _nodes }: AnyMachineSnapshot): string[] => _nodes.map(({ id }: { id: string }) => id);
 
 export const leafOf = (states: readonly string[]): string | undefined =>
   states.findLast((state) => !states.some((other) => other.startsWith(`${state}.`)));

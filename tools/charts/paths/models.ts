@@ -3,7 +3,13 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { Variants } from '../machines/catalogue';
-import { type StateNode, transitionsOf, transitionsTaken, transitionsTakenAtStart } from '../machines/transitions';
+import {
+  type StateNode,
+  statesOf,
+  transitionsOf,
+  transitionsTaken,
+  transitionsTakenAtStart,
+} from '../machines/transitions';
 import { sentence } from './sentence';
 import { inDutch } from './words';
 import { emittedBy } from './measures';
@@ -58,7 +64,7 @@ export async function walks(machine: AnyStateMachine, variants: Variants): Promi
           title: sentence(event),
           words: inDutch(event),
           event: plain(event) as AnyEventObject,
-          states: idsIn(state),
+          states: statesOf(state),
           effects: emittedBy(provided, before, event).map(effectName),
           taken: transitionsTaken(provided, before as never, event),
         };
@@ -74,12 +80,12 @@ export async function walks(machine: AnyStateMachine, variants: Variants): Promi
           variant,
           forPage: forPage.has(title),
           input: plain(input),
-          start: start ? idsIn(start.state) : [],
+          start: start ? statesOf(start.state) : [],
           steps: walkSteps,
           taken,
           through: [
             ...new Set([
-              ...path.steps.flatMap(({ state }) => idsIn(state as unknown as AnyMachineSnapshot)),
+              ...path.steps.flatMap(({ state }) => statesOf(state as unknown as AnyMachineSnapshot)),
               ...[...transitionsOf(provided)].flatMap(([{ target = [] }, named]) =>
                 taken.includes(named) ? target.map(({ id }: StateNode) => id) : [],
               ),
@@ -106,8 +112,6 @@ const delaysIn = (
       const delay: unknown = implementations.delays[name];
       return typeof delay === 'function' ? [{ name, lasting: Number(delay({ context, event })) }] : [];
     });
-
-const idsIn = ({ _nodes }: AnyMachineSnapshot): string[] => _nodes.map(({ id }: StateNode) => id);
 
 export async function models(): Promise<Model[]> {
   const files = (await readdir('tests', { recursive: true })).filter((file) => file.endsWith('.model.ts')).sort();
@@ -138,7 +142,7 @@ const namesIn = (values: object): string[] =>
   );
 
 /** What survives JSON. An error keeps the name of its class, so that it can be revived. */
-function plain(value: unknown): unknown {
+export function plain(value: unknown): unknown {
   const written = JSON.stringify(value, (_, inner: unknown) =>
     inner instanceof Error ? { ...inner, error: inner.constructor.name, message: inner.message } : inner,
   );

@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { relative } from 'node:path';
 import { type AnyEventObject, type AnyMachineSnapshot, transition } from 'xstate';
+import { readType } from '../machines/event-type';
 import { masked } from '../page/masked';
-import { type Entry, statesOf } from '../page/recording';
-import type { Model } from './models';
+import { statesOf } from '../machines/transitions';
+import type { Entry } from '../page/recording';
+import { type Model, plain } from './models';
 import { sentence } from './sentence';
 
 /** So many ways to fill in what was masked are followed at once. */
@@ -81,12 +83,9 @@ function candidates(event: AnyEventObject, { samples = [] }: Model): readonly An
   return same.length ? same : [event];
 }
 
-const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value) ?? 'null');
-
 function sourceOf(event: AnyEventObject): string {
-  const [, actor] = /^xstate\.done\.actor\.(.+)$/.exec(event.type) ?? [];
-  const [, delay, id] = /^xstate\.after\.(\w+)\.(.+)$/.exec(event.type) ?? [];
-  if (delay) return `elapsed('${delay}', '${id}')`;
+  const { actor, outcome, delay, state } = readType(event.type);
+  if (delay) return `elapsed('${delay}', '${state}')`;
   if (!isDeepStrictEqual(plain(event), event)) return `sample(${JSON.stringify(sentence(event))})`.replaceAll('"', "'");
-  return actor ? `done('${actor}', ${JSON.stringify(event.output)})` : JSON.stringify(event);
+  return outcome === 'done' ? `done('${actor}', ${JSON.stringify(event.output)})` : JSON.stringify(event);
 }

@@ -1,11 +1,14 @@
+import { readType } from '../machines/event-type';
+
 export function sentence({ type, ...payload }: { type: string; output?: unknown; error?: unknown }): string {
-  const [, outcome, actor] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? [];
+  const { actor, outcome, delay } = readType(type);
   if (Array.isArray(payload.output) && payload.output.length === 0) return `${actor} answers with nothing`;
   if (typeof payload.output === 'string') return `${actor} answers ${payload.output}`;
   if (payload.error instanceof Error) return `${actor} fails with ${payload.error.message}`;
   if (actor) return `${actor} ${outcome === 'done' ? 'answers' : 'fails'}`;
   const values = Object.values(payload).map(told);
-  return values.length ? `${type} ${values.join(' ')}` : type.replace(/^xstate\.after\.(\w+)\..*$/, '$1 elapses');
+  if (delay) return `${delay} elapses`;
+  return [type, ...values].join(' ');
 }
 
 export function told(value: unknown): string {

@@ -1,6 +1,7 @@
 import { calculatorFields } from '../../../content/calculator/fields';
 import { faultLabels } from '../../../content/forms/fault';
 import { fieldLabels } from '../../../content/forms/forms';
+import { readType } from '../machines/event-type';
 import { told } from './sentence';
 
 /** A step in Dutch: `Postcode ingevuld: 3811LM`. Names that are not listed below stand as the machine has them. */
@@ -13,8 +14,7 @@ export function inDutch({
   error?: unknown;
   field?: unknown;
 }): string {
-  const [, outcome, actor] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? [];
-  const [, delay] = /^xstate\.after\.(\w+)\./.exec(type) ?? [];
+  const { actor, outcome, delay } = readType(type);
   if (delay) return `${delay} is verstreken`;
   if (actor) return withValue(`${actor} ${outcome === 'done' ? 'antwoordt' : 'faalt'}`, said(payload));
   if (type === 'submit') return 'Verstuurd';

@@ -1,4 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot, InspectionEvent } from 'xstate';
+import { maskedMessage } from '../page/masked';
 import './failures';
 import { remember } from './happened';
 import { LEFT, TOLD, type Told } from './told';
@@ -57,13 +58,11 @@ if (new URLSearchParams(location.search).has('inspect')) {
   window.addEventListener('message', ({ data }: MessageEvent<{ type?: unknown } | null>) => {
     if (data?.type === '@statelyai.connected') clearTimeout(silence);
   });
-  void Promise.all([import('@statelyai/inspect'), import('../page/masked')]).then(
-    ([{ createBrowserInspector }, { maskedMessage }]) => {
-      const { inspect } = createBrowserInspector({ serialize: maskedMessage });
-      pass = (inspected) => inspect.next?.(inspected);
-      missed.forEach(pass);
-    },
-  );
+  void import('@statelyai/inspect').then(({ createBrowserInspector }) => {
+    const { inspect } = createBrowserInspector({ serialize: maskedMessage });
+    pass = (inspected) => inspect.next?.(inspected);
+    missed.forEach(pass);
+  });
 }
 
 function sayThatNobodyInspects(): void {
