@@ -140,10 +140,12 @@ test.describe('§2 Navigation: the menu on phones', () => {
 
   test('a menu whose focus has left by the time that it opens is closed', async ({ page }) => {
     await visit(page, '/contact');
-    await controlOf(page, 'mobiel-menu').evaluate((control: HTMLElement) => {
+    const opened = await controlOf(page, 'mobiel-menu').evaluate((control: HTMLElement) => {
       control.click();
       document.querySelector<HTMLElement>('main a')?.focus();
+      return control.closest('details')?.open;
     });
+    expect(opened).toBe(true);
 
     await expect(page.getByRole('navigation', { name: 'Menu', exact: true })).toBeHidden();
   });

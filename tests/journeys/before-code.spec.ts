@@ -34,6 +34,32 @@ test.describe('before the code of a page has arrived', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(place);
   });
 
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    test('a menu that is open stays open, and keeps the focus', async ({ page }) => {
+      const arrive = await openWithoutCode(page, '/contact');
+      await page.locator('#mobiel-menu-knop').click();
+      const menu = page.getByRole('navigation', { name: 'Menu', exact: true });
+      const call = menu.getByRole('link', { name: /^Bel / });
+      await call.focus();
+      await page.locator('#mobiel-menu').evaluate((details: HTMLDetailsElement) => {
+        new MutationObserver(() => details.open || details.setAttribute('data-closed', '')).observe(details, {
+          attributeFilter: ['open'],
+        });
+      });
+      await arrive();
+      await hydrated(page.locator('#mobiel-menu'));
+      await page.waitForLoadState('networkidle');
+
+      await expect(menu).toBeVisible();
+      await expect(call).toBeFocused();
+      await expect(page.locator('#mobiel-menu')).not.toHaveAttribute('data-closed');
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+    });
+  });
+
   test('what is typed in the calculator counts, and so does a press on the button', async ({ page }) => {
     const arrive = await openWithoutCode(page, '/');
     await calculator(page).getByLabel('Postcode').fill('3811lm');

@@ -1,8 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
-import { type ToggleEvent, useCallback, useMemo } from 'react';
+import { type ToggleEvent, useCallback, useEffect, useMemo, useRef } from 'react';
 import { disclosureMachine } from '../../../machines/disclosure/disclosure.machine';
-import { useHydratedElement } from '../../design/hydration/useHydratedElement';
 import { useFlowEffects } from '../../effects/useFlowEffects';
 import { watchPage } from './watch-page';
 
@@ -15,16 +14,23 @@ export function useMenu(id: string) {
   );
   const control = `${id}-knop`;
   const disclosure = useActorRef(logic, { id, input: { control } });
-  const isOpen = () => disclosure.getSnapshot().matches('open');
-  const open = useSelector(disclosure, isOpen);
+  const open = useSelector(disclosure, (snapshot) => snapshot.matches('open'));
   useFlowEffects(disclosure);
 
-  const follow = (details: HTMLDetailsElement) => {
-    if (details.open !== isOpen()) disclosure.send({ type: 'toggle' });
-    // A machine that closes at once changes nothing for React, which then leaves the element open.
-    details.open = isOpen();
-  };
-  const ref = useHydratedElement(follow);
+  const follow = useCallback(
+    (details: HTMLDetailsElement) => {
+      const isOpen = () => disclosure.getSnapshot().matches('open');
+      if (details.open !== isOpen()) disclosure.send({ type: 'toggle' });
+      // A machine that closes at once changes nothing for React, which then leaves the element open.
+      details.open = isOpen();
+    },
+    [disclosure],
+  );
+  const ref = useRef<HTMLDetailsElement>(null);
+  // Not in a layout effect: the machine has not started by then.
+  useEffect(() => {
+    if (ref.current) follow(ref.current);
+  }, [follow]);
 
   return {
     dismiss: useCallback(() => disclosure.send({ type: 'dismiss' }), [disclosure]),

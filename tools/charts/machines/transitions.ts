@@ -97,5 +97,5 @@ export function guardOf({ guard }: AnyTransitionDefinition): string | undefined 
 export function readable(eventType: string): string {
   const { delay } = readType(eventType);
   if (delay) return `after ${delay}`;
-  return eventType.replace('xstate.', '') || 'always';
+  return eventType.replace(/^xstate\./, '') || 'always';
 }

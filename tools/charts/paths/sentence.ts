@@ -6,9 +6,8 @@ export function sentence({ type, ...payload }: { type: string; output?: unknown;
   if (typeof payload.output === 'string') return `${actor} answers ${payload.output}`;
   if (payload.error instanceof Error) return `${actor} fails with ${payload.error.message}`;
   if (actor) return `${actor} ${outcome === 'done' ? 'answers' : 'fails'}`;
-  const values = Object.values(payload).map(told);
   if (delay) return `${delay} elapses`;
-  return [type, ...values].join(' ');
+  return [type, ...Object.values(payload).map(told)].join(' ');
 }
 
 export function told(value: unknown): string {
