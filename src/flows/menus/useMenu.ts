@@ -21,13 +21,13 @@ export function useMenu(id: string) {
     (details: HTMLDetailsElement) => {
       const isOpen = () => disclosure.getSnapshot().matches('open');
       if (details.open !== isOpen()) disclosure.send({ type: 'toggle' });
-      // A machine that closes at once changes nothing for React, which then leaves the element open.
+      // React does not re-render when the machine opens and closes at once: the element would stay open.
       details.open = isOpen();
     },
     [disclosure],
   );
   const ref = useRef<HTMLDetailsElement>(null);
-  // Not in a layout effect: the machine has not started by then.
+  // `useActorRef` starts the machine in an effect: a layout effect would run before it.
   useEffect(() => {
     if (ref.current) follow(ref.current);
   }, [follow]);

@@ -1,4 +1,4 @@
-/** What the type of an event of XState says: an actor that answered or failed, or a delay of a state that elapsed. */
+/** Parses the type of an event that XState generates: returns the actor and its outcome, or the delay and its state. Other types return `{}`. */
 export function readType(type: string): {
   actor?: string;
   outcome?: 'done' | 'error';

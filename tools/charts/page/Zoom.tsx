@@ -62,7 +62,7 @@ export function Zoom({ chart, note, children }: Props) {
               Save PNG
             </button>
           </p>
-          <div className={styles.board} onFocus={(event) => void panBy(...wayInto(event), 0)}>
+          <div className={styles.board} onFocus={(event) => void panBy(...panToFocus(event), 0)}>
             <TransformComponent wrapperClass={styles.window}>{children}</TransformComponent>
           </div>
           <div className={styles.below}>
@@ -79,8 +79,8 @@ export function Zoom({ chart, note, children }: Props) {
   );
 }
 
-/** In px: how far a part has to move to be seen by who came to it by keyboard, its beginning first. */
-function wayInto({ target, currentTarget }: FocusEvent): [x: number, y: number] {
+/** Returns the pan in px that brings the element with keyboard focus into the board, its left edge first. */
+function panToFocus({ target, currentTarget }: FocusEvent): [x: number, y: number] {
   const part = target.getBoundingClientRect();
   const board = currentTarget.getBoundingClientRect();
   const isInside =
