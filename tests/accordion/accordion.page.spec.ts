@@ -14,7 +14,7 @@ const question = (page: Page, text: string) => page.locator('summary', { hasText
 const answer = (page: Page, { answer: text }: { answer: string }) => page.getByText(text);
 
 async function open(page: Page) {
-  await visit(page, '/laadpaal');
+  await visit(page, openModel.page);
   await hydrated(question(page, first.question));
   await expect(answer(page, first)).toBeVisible();
 }

@@ -46,10 +46,14 @@ export const postsModel = modelOf(
     failed('loadPosts', new Error('offline')),
     elapsed('TIMEOUT', 'posts.loading'),
   ],
-  { input: {}, key: filterKey },
+  { input: {}, page: '/blog', key: filterKey },
 );
 
-export const givenPostsModel = modelOf(postsMachine, choices, { input: { given: posts }, key: filterKey });
+export const givenPostsModel = modelOf(postsMachine, choices, {
+  input: { given: posts },
+  page: '/blog',
+  key: filterKey,
+});
 
 const sharing = [
   { type: 'share' },
@@ -67,10 +71,13 @@ export const postModel = modelOf(
     elapsed('TIMEOUT', 'post.loading'),
     { type: 'share' },
   ],
-  { input: { slug: newest.slug } },
+  { input: { slug: newest.slug }, page: `/blog/${newest.slug}` },
 );
 
-export const givenPostModel = modelOf(postMachine, sharing, { input: { slug: newest.slug, given: newest } });
+export const givenPostModel = modelOf(postMachine, sharing, {
+  input: { slug: newest.slug, given: newest },
+  page: `/blog/${newest.slug}`,
+});
 
 export const postPromises: Promises = {
   machine: 'post',

@@ -7,7 +7,7 @@ import type { Path } from '../../tools/charts/paths/path';
 import { follow, visit } from '../support/page';
 import type { PageDriver } from '../support/replay';
 import { answerShare, stubShare } from '../support/share';
-import { newest } from './blog.model';
+import { givenPostModel, newest } from './blog.model';
 
 export const LIST = /\/assets\/post-list-[^/]+\.js/;
 
@@ -35,7 +35,7 @@ export function articleOn(page: Page, path: Path<typeof postMachine>): ArticleDr
     view: '#blog-artikel',
     open: async () => {
       await stubShare(page, copied ? 'clipboard' : 'share');
-      await visit(page, `/blog/${newest.slug}`);
+      await visit(page, givenPostModel.page);
     },
     visitor: {
       share: () => press(shareButton(page)),

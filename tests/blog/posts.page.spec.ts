@@ -7,7 +7,7 @@ import { press } from '../../tools/measure/pressing';
 import { titled } from '../../tools/charts/paths/model';
 import { follow, holdBack, visit } from '../support/page';
 import { type PageDriver, replay } from '../support/replay';
-import { givenPostsModel, newest, postModel, posts, postsModel } from './blog.model';
+import { givenPostsModel, postModel, posts, postsModel } from './blog.model';
 import { LIST, ARTICLE, UNKNOWN, cards, navigate, articleOn, seeLoading } from './blog.page';
 import { stubShare } from '../support/share';
 
@@ -17,7 +17,7 @@ test.describe('§4 Blog pages: the list by navigation', () => {
       const list = await holdBack(page, LIST);
       await replay(page, postsModel.machine, path, {
         ...listOn(page),
-        open: () => navigate(page, '/blog'),
+        open: () => navigate(page, postsModel.page),
         world: {
           'xstate.done.actor.loadPosts': list.release,
           'xstate.error.actor.loadPosts': () => list.fail(500),
@@ -46,7 +46,7 @@ test.describe('§4 Blog pages: an article by navigation', () => {
         ...articleOn(page, path),
         open: async () => {
           await stubShare(page, 'share');
-          await navigate(page, unknown ? UNKNOWN : `/blog/${newest.slug}`);
+          await navigate(page, unknown ? UNKNOWN : postModel.page);
         },
         world: {
           'xstate.done.actor.loadPost': article.release,
@@ -73,7 +73,7 @@ type ListDriver = PageDriver<typeof postsMachine>;
 function listOn(page: Page): ListDriver {
   return {
     view: '#blogs',
-    open: () => visit(page, '/blog'),
+    open: () => visit(page, givenPostsModel.page),
     visitor: {
       'search.change': ({ search: term }) => follow(page, `/blog?${new URLSearchParams({ zoek: term })}`),
       'category.choose': ({ category }) =>

@@ -70,9 +70,7 @@ export const calculatorModel = modelOf(
     failed('shareCalculation', new DOMException('Refused', 'NotAllowedError')),
     { type: 'assumptions.keep', assumptions: { ...shared.assumptions, pattern: 'home' } },
   ],
-  {
-    key: withoutIds,
-  },
+  { page: '/zonnepanelen', key: withoutIds },
 );
 
 export const left = (step: CalculatorStep) => ({

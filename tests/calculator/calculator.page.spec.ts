@@ -100,7 +100,7 @@ async function calculatorOn(
       const copied = path?.steps.some(({ event }) => 'output' in event && event.output === 'copied');
       await stubShare(page, copied ? 'clipboard' : 'share');
       await page.clock.install();
-      await visit(page, '/zonnepanelen');
+      await visit(page, model.page);
     },
     visitor: {
       'draft.restore': async ({ draft }) => comeBackTo(page, 'calculator', draft),

@@ -51,7 +51,7 @@ export const faultModel = (delivery: Delivery, business = false) =>
       elapsed('SIMULATED_SUBMIT', 'fault.simulating'),
       ...delivering,
     ],
-    { input: { delivery, business, today }, key: progress(business) },
+    { input: { delivery, business, today }, page: '/contact?storing=melden', key: progress(business) },
   );
 
 export const simulatedFaultModel = faultModel('simulated');

@@ -86,9 +86,7 @@ const email = [
 export const contactModel = modelOf(
   contactMachine,
   [...filling(contactDetails), ...email, ...delivering, restoring(contactRules)],
-  {
-    key: progress(contactRules),
-  },
+  { page: '/contact', key: progress(contactRules) },
 );
 
 const { name, phone } = contactDetails;
@@ -107,13 +105,13 @@ export const callbackModel = modelOf(
     ...delivering,
     restoring(callbackRules),
   ],
-  { key: progress(callbackRules) },
+  { page: '/diensten/thuisbatterij', key: progress(callbackRules) },
 );
 
 export const calculatorQuoteModel = modelOf(
   calculatorQuoteMachine,
   [...filling(contactDetails), ...email, ...delivering, restoring(contactRules)],
-  { input: { calculator: handover }, key: progress(contactRules) },
+  { input: { calculator: handover }, page: '/offerte-aanvragen', key: progress(contactRules) },
 );
 
 export const roofWork = {
@@ -138,7 +136,7 @@ const landingRequestModel = (delivery: Delivery) =>
       restoring(landingRules),
       smart,
     ],
-    { input: { delivery }, key: progress(landingRules) },
+    { input: { delivery }, page: '/laadpaal', key: progress(landingRules) },
   );
 
 export const simulatedLandingModel = landingRequestModel('simulated');
@@ -163,6 +161,7 @@ export const quoteModel = modelOf(
     done('findAddress', 'notFound'),
   ],
   {
+    page: '/offerte',
     key: (snapshot) =>
       JSON.stringify([progress<QuoteField>(quoteRules)(snapshot), toLocate(snapshot.context.values) !== undefined]),
   },

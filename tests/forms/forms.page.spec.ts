@@ -24,7 +24,7 @@ import { callbackOn, landingFormOn, formOn, seeForm, fieldOn, seeFieldProblems }
 test.describe('§4 Contact form', () => {
   for (const [title, path] of titled(contactModel.pagePaths())) {
     test(title, async ({ page }) => {
-      await replay(page, contactModel.machine, path, await formOn(page, '/contact', formTexts.contact));
+      await replay(page, contactModel.machine, path, await formOn(page, contactModel.page, formTexts.contact));
     });
   }
 });
@@ -37,7 +37,7 @@ test.describe('§4 Calculator quote form', () => {
         (calculator) => history.replaceState({ __TSR_key: 'calculator', __TSR_index: 0, calculator }, ''),
         handover,
       );
-      const driver = await formOn(page, '/offerte-aanvragen', formTexts.calculatorQuote);
+      const driver = await formOn(page, calculatorQuoteModel.page, formTexts.calculatorQuote);
       await replay(page, calculatorQuoteModel.machine, path, driver as never);
     });
   }
@@ -46,7 +46,7 @@ test.describe('§4 Calculator quote form', () => {
 test.describe('§4 Calculator quote form and /offerte form: /offerte', () => {
   for (const [title, path] of titled(quoteModel.pagePaths())) {
     test(title, async ({ page }) => {
-      const form = await formOn(page, '/offerte', formTexts.quote);
+      const form = await formOn(page, quoteModel.page, formTexts.quote);
       const { suggest, lookUp } = await holdAddressService(page);
       const driver: PageDriver<typeof quoteMachine> = {
         ...form,

@@ -10,6 +10,7 @@ import { seeProblems, seeReadOnly } from '../support/fields';
 import { comeBackTo, holdBack, visit } from '../support/page';
 import type { PageDriver } from '../support/replay';
 import { hydrated } from '../../tools/measure/hydrated';
+import { callbackModel, sentLandingModel } from './forms.model';
 
 /** `contact` and the calculator's quote form have the same events and states. */
 export type FormDriver = PageDriver<typeof contactMachine>;
@@ -18,14 +19,14 @@ export const fieldOn = (page: Page, name: Field, labels = fieldLabels) =>
   page.getByLabel(new RegExp(`^${labels[name]}( \\(optioneel\\))?$`));
 
 export async function callbackOn(page: Page): Promise<PageDriver<typeof callbackMachine>> {
-  const form = await formOn(page, '/diensten/thuisbatterij', formTexts.callback);
+  const form = await formOn(page, callbackModel.page, formTexts.callback);
   type Driver = PageDriver<typeof callbackMachine>;
   const choice = page.getByRole('checkbox', { name: formTexts.callback.choose });
   return {
     view: form.view,
     open: async () => {
       await page.clock.install();
-      await visit(page, '/diensten/thuisbatterij');
+      await visit(page, callbackModel.page);
       await hydrated(choice);
     },
     visitor: {
@@ -50,7 +51,7 @@ export async function callbackOn(page: Page): Promise<PageDriver<typeof callback
 }
 
 export async function landingFormOn(page: Page): Promise<PageDriver<typeof landingRequestMachine>> {
-  const form = await formOn(page, '/laadpaal', formTexts.landing, landingLabels);
+  const form = await formOn(page, sentLandingModel.page, formTexts.landing, landingLabels);
   type Driver = PageDriver<typeof landingRequestMachine>;
   return {
     view: form.view,

@@ -33,12 +33,13 @@ export const galleryModel = modelOf(
   ],
   {
     input: {},
+    page: '/projecten',
     // The first, second and last image cover all steps.
     key: ({ value, context: { selected } }) => JSON.stringify([value, selected > 1 ? 'later' : selected]),
   },
 );
 
-export const givenModel = modelOf(galleryMachine, [], { input: { images } });
+export const givenModel = modelOf(galleryMachine, [], { input: { images }, page: '/projecten' });
 
 export const fadingIn = galleryModel.path(listed, awaited, { ...awaited, name: 'schuur' }, arrived);
 

@@ -36,7 +36,7 @@ test.describe('§4 Gallery', () => {
       await replay(page, givenModel.machine, path, {
         ...(await galleryOn(page)),
         view: 'main',
-        open: () => visit(page, '/projecten'),
+        open: () => visit(page, givenModel.page),
       });
     await page.waitForLoadState('networkidle');
 

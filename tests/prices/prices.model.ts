@@ -15,13 +15,17 @@ export const points = pricesOf(startOfDay, () => 0).map((point, hour) => ({
 /** Late enough for the day to end within a few steps. */
 export const lookedAt = startOfDay + 22 * HOUR + 600_000;
 
-export const pricesModel = modelOf(pricesMachine, [
-  done('loadPrices', { points, now: lookedAt }),
-  failed('loadPrices', new Error('Failed to fetch')),
-  elapsed('TIMEOUT', 'prices.loading'),
-  elapsed('UNTIL_NEXT_HOUR', 'prices.loaded'),
-  { type: 'retry' },
-]);
+export const pricesModel = modelOf(
+  pricesMachine,
+  [
+    done('loadPrices', { points, now: lookedAt }),
+    failed('loadPrices', new Error('Failed to fetch')),
+    elapsed('TIMEOUT', 'prices.loading'),
+    elapsed('UNTIL_NEXT_HOUR', 'prices.loaded'),
+    { type: 'retry' },
+  ],
+  { page: '/zonnepanelen/utrecht' },
+);
 
 export const pricesPromises: Promises = {
   machine: 'prices',

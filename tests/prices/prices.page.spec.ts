@@ -9,7 +9,7 @@ import { visit } from '../support/page';
 import { type PageDriver, replay } from '../support/replay';
 import { lookedAt, pricesModel as model, points, startOfDay } from './prices.model';
 
-const path = '/zonnepanelen/utrecht';
+const { page: path } = model;
 
 const block = (page: Page) => page.getByRole('region', { name: 'Utrecht actuele Energie prijzen' });
 const card = (page: Page, name: string) => block(page).getByRole('region', { name });

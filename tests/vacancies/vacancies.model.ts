@@ -19,6 +19,7 @@ export const vacanciesModel = modelOf(
   ],
   {
     input: { jobs },
+    page: '/vacatures',
     key: ({ value, context: { search, filters, expanded } }) =>
       JSON.stringify([value, search, filters.type, expanded.length]),
   },

@@ -71,7 +71,7 @@ test.describe('§2 Vacancies', () => {
 function vacanciesOn(page: Page): PageDriver<typeof vacanciesMachine> {
   return {
     view: '#vacatures',
-    open: () => visit(page, '/vacatures'),
+    open: () => visit(page, model.page),
     visitor: {
       'search.change': ({ value }) => typeIn(page.getByLabel(vacancyTexts.search), value),
       'filter.change': ({ group, value, chosen }) =>

@@ -5,7 +5,7 @@ import { modelOf } from '../../tools/charts/paths/model';
 export const visibilityModel = modelOf(
   visibilityMachine,
   [{ type: 'visibility.change', ratio: 0 }, { type: 'visibility.change', ratio: 1 }, { type: 'callback.request' }],
-  { input: { form: 'aanvraag' } },
+  { input: { form: 'aanvraag' }, page: '/diensten/thuisbatterij' },
 );
 
 export const visibilityPromises: Promises = {

@@ -72,7 +72,7 @@ test.describe('§9 Floating callback button', () => {
 function callbackOn(page: Page): PageDriver<typeof visibilityMachine> {
   return {
     view: '#terugbelverzoek',
-    open: () => visit(page, '/diensten/thuisbatterij'),
+    open: () => visit(page, model.page),
     visitor: {
       'visibility.change': ({ ratio }) => scrollUntilVisible(page, ratio),
       'callback.request': async () => {

@@ -41,12 +41,10 @@ const designPage = `<!doctype html>
   <body><div id="root"></div><script type="module" src="/tools/showcase/page.tsx"></script></body>
 </html>`;
 
-const knownPaths = async () => (await renderer(server)).knownPaths();
-
 provideEnvironment('development');
 const server = await createServer({
   mode: 'development',
-  plugins: [brand(), fonts(), pages, posts(), markdownTexts(), placeholders(), qa(knownPaths)],
+  plugins: [brand(), fonts(), pages, posts(), markdownTexts(), placeholders(), qa()],
   // A dependency that is discovered later would reload the open page.
   optimizeDeps: { entries: ['src/app/client.tsx', CHART_PAGE], include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   // Ignore builds that run meanwhile.

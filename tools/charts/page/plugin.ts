@@ -4,14 +4,14 @@ import type { Plugin } from 'vite';
 import { allCharts } from '../book/chart';
 import { layOut } from '../book/layout';
 import { leadTo } from '../book/lead';
-import { pagesOf } from '../book/pages';
 import { allMachines } from '../machines/catalogue';
 import { wordsOf } from '../machines/requirements';
+import { models } from '../paths/models';
 
 const CHARTS = 'virtual:charts';
 
 /** For development and QA: the chart page, and actors that can be watched and steered. The views import their hook from a module that adds this. */
-export const qa = (knownPaths: () => Promise<readonly string[]>): Plugin => ({
+export const qa = (): Plugin => ({
   name: 'qa',
   enforce: 'pre',
   config: (_, { isSsrBuild, command }) =>
@@ -29,11 +29,12 @@ export const qa = (knownPaths: () => Promise<readonly string[]>): Plugin => ({
   load: {
     filter: { id: new RegExp(`${CHARTS}$`) },
     async handler() {
-      const [charts, pages, machines] = await Promise.all([allCharts(), knownPaths().then(pagesOf), allMachines()]);
+      const [charts, known, machines] = await Promise.all([allCharts(), models(), allMachines()]);
+      const pageOf = (id: string) => known.find(({ machine, page }) => machine.id === id && page)?.page ?? '/';
       const shown = await Promise.all(
         charts.map(async (chart) => {
           const lead = leadTo(chart.id, [...machines.values()], charts);
-          return { ...chart, lead, page: pages.get(lead?.file ?? chart.file), drawing: await layOut(chart) };
+          return { ...chart, lead, page: pageOf(lead?.machine ?? chart.id), drawing: await layOut(chart) };
         }),
       );
       const clauses = Object.fromEntries(wordsOf(await readFile('docs/requirements.md', 'utf8')));

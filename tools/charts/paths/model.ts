@@ -17,6 +17,8 @@ import { walkTitle, walks } from './random-walks';
 
 interface ModelOptions<Machine extends AnyStateMachine> {
   input?: InputFrom<Machine>;
+  /** The page that shows the machine; home by default. */
+  page?: string;
   /** Snapshots with the same key count as one. By default the whole context counts, which grows fast with fields. */
   key?: (snapshot: SnapshotFrom<Machine>) => string;
   /** Whether an event can occur on a page as well; by default every possible one can. */
@@ -32,6 +34,7 @@ export function modelOf<Machine extends AnyStateMachine>(
   samples: readonly EventFromLogic<Machine>[],
   {
     input,
+    page = '/',
     key = serializeSnapshot as (snapshot: SnapshotFrom<Machine>) => string,
     onPage = () => true,
   }: ModelOptions<Machine> = {},
@@ -104,6 +107,7 @@ export function modelOf<Machine extends AnyStateMachine>(
 
   return {
     machine,
+    page,
     start,
     samples,
     path,

@@ -36,7 +36,7 @@ export interface Walk {
   through: string[];
 }
 
-export interface Model extends Partial<Pick<ReturnType<typeof modelOf>, 'start' | 'samples' | 'pagePaths'>> {
+export interface Model extends Partial<Pick<ReturnType<typeof modelOf>, 'page' | 'start' | 'samples' | 'pagePaths'>> {
   name: string;
   file: string;
   machine: AnyStateMachine;
