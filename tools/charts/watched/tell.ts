@@ -13,10 +13,7 @@ const listeners: ((inspected: InspectionEvent) => void)[] = [remember];
 export function tell(inspected: InspectionEvent): void {
   if (left) return;
   const { actorRef } = inspected;
-  const send = async (event: AnyEventObject) => {
-    const known = await revived(event);
-    await bringChangesIntoView(actorRef, () => actorRef.send(known));
-  };
+  const send = (event: AnyEventObject) => bringChangesIntoView(actorRef, () => actorRef.send(revived(event)));
   const view = viewOf(actorRef);
   window.parent.dispatchEvent(
     new CustomEvent<Told>(TOLD, { detail: { inspected, view, show: () => show(actorRef), send } }),
@@ -37,14 +34,16 @@ window.addEventListener('pagehide', () => {
   window.parent.dispatchEvent(new CustomEvent(LEFT));
 });
 
-const machines = import.meta.glob<Record<string, unknown>>('../../../machines/**/*.ts');
+const rules = import.meta.glob<Record<string, unknown>>('../../../machines/**/*.rules.ts', { eager: true });
 
 /** Errors arrive as data with their class name: another window has other classes. */
-async function revived(event: AnyEventObject): Promise<AnyEventObject> {
+function revived(event: AnyEventObject): AnyEventObject {
   const { error } = event as { error?: { error?: string; message?: string } };
   if (!error?.error) return event;
-  const modules = await Promise.all(Object.values(machines).map((load) => load()));
-  const Class = modules.map((module) => module[error.error ?? '']).find((exported) => typeof exported === 'function');
+  const name = error.error;
+  const Class = Object.values(rules)
+    .map((module) => module[name])
+    .find((exported) => typeof exported === 'function');
   const { error: _, ...properties } = error;
   return { ...event, error: Object.assign(Object.create((Class ?? Error).prototype as object), properties) };
 }
