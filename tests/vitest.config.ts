@@ -9,6 +9,8 @@ export default defineConfig({
     // Tests do not change what others import; shared modules save a third of the time.
     pool: 'threads',
     isolate: false,
+    // By default one core is left alone.
+    maxWorkers: '100%',
     globalSetup: 'tests/temporary.ts',
     // The same seed in every file.
     setupFiles: 'tools/charts/paths/chance.ts',

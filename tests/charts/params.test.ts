@@ -1,10 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { allCharts } from '../../tools/charts/book/chart';
-import { book } from '../../tools/charts/book/book';
+import { BOOK } from '../../tools/charts/book/book';
 import { inWords, paramsOf } from '../../tools/charts/book/params';
 
 const charts = await allCharts();
-const files = await book();
 
 interface Given {
   event: { field: string; value: string; error: unknown };
@@ -31,8 +32,9 @@ describe('what a guard or an action is given stands in the charts', () => {
     expect(restoring.map(({ asked }) => asked)).toEqual(['usage', 'roof', 'result']);
   });
 
-  test('and in the definitions, with the milliseconds of each delay', () => {
-    const [address, { states }] = ['address.json', 'calculator.json'].map((name) => JSON.parse(files.get(name) ?? ''));
+  test('and in the definitions, with the milliseconds of each delay', async () => {
+    const definition = async (id: string) => JSON.parse(await readFile(join(BOOK, `${id}.json`), 'utf8'));
+    const [address, { states }] = await Promise.all([definition('address'), definition('calculator')]);
 
     expect(address.meta.delays).toEqual([{ name: 'TIMEOUT', milliseconds: '10000' }]);
     expect(states.restoring.always[0].guard).toEqual({ type: 'leftAt', params: 'usage' });

@@ -88,7 +88,7 @@ export function modelOf<Machine extends AnyStateMachine>(
   const path = (...events: EventFromLogic<Machine>[]): Path<Machine> => model.getPaths(() => [along(events)])[0]!;
 
   /** The shortest path to every arrival in a state, and one event more for each transition that this leaves out. */
-  const paths = (): Path<Machine>[] => {
+  const allPaths = (): Path<Machine>[] => {
     const shortest = model.getPaths(breadthFirst);
     const covered = new Set(shortest.flatMap((known) => takenAlong(machine, known)));
     const extra: Path<Machine>[] = [];
@@ -104,6 +104,9 @@ export function modelOf<Machine extends AnyStateMachine>(
     }
     return [...shortest, ...extra];
   };
+
+  let found: Path<Machine>[] | undefined;
+  const paths = () => (found ??= allPaths());
 
   return {
     machine,
