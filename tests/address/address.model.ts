@@ -16,6 +16,7 @@ export const details = { straat: 'Stadhuisplein', woonplaats: 'Amersfoort' };
 const answers = [
   done('suggestAddress', { addressId: 'adr-1', options }),
   failed('suggestAddress', new AddressError('notFound')),
+  failed('suggestAddress', new AddressError('suggestOffline')),
   failed('suggestAddress', new TypeError('The first doc has no id.')),
   elapsed('TIMEOUT', 'address.suggesting'),
   done('lookUpAddress', details),

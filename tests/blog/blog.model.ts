@@ -88,5 +88,5 @@ export const postPromises: Promises = {
 export const postsPromises: Promises = {
   machine: 'posts',
   ends: ['posts.loaded'],
-  spared: { 'search.change': 'the term stands in the address' },
+  spared: { 'search.change': 'the term stands in the address', watchSearch: 'it reports, and answers nothing' },
 };

@@ -99,6 +99,7 @@ export const calculatorDrafts = {
 
 export const calculatorPromises: Promises = {
   machine: 'calculator',
+  ordered: { 'calculator.address.entering address.submit': 'a missing house number is said first' },
   ends: ['calculator.result quote.request'],
   keeps: ['calculator.result quote.request'],
   spared: {

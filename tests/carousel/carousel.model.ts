@@ -1,4 +1,5 @@
 import { carouselMachine, sellingPointsMachine } from '../../machines/carousel/carousel.machine';
+import type { Promises } from '../../tools/charts/checks';
 import { modelOf } from '../../tools/charts/paths/model';
 import { elapsed } from '../support/world';
 
@@ -28,3 +29,8 @@ export const sellingPointsModel = modelOf(
   ],
   { input: { count: 4 } },
 );
+
+export const carouselPromises: Promises = {
+  machine: 'carousel',
+  spared: { watchVisitor: 'it reports, and answers nothing' },
+};

@@ -10,7 +10,7 @@ import { type ChartsEvent, astray, flowOf, readingTime } from '../../tools/chart
 
 const shown = async ({ machine }: { machine: AnyStateMachine }) => {
   const chart = await chartOf('', machine);
-  return { ...chart, page: '/', drawing: await layOut(chart) };
+  return { ...chart, page: '/', hidden: false, drawing: await layOut(chart) };
 };
 const charts = await Promise.all([disclosureModel, clipModel].map(shown));
 const [disclosure, clip] = charts;
@@ -166,4 +166,16 @@ test('a path is played as fast as its steps are read', () => {
   expect(send).toHaveLength(1);
   clock.increment(1);
   expect(send).toHaveLength(2);
+});
+
+test('a path of a machine that no page shows is played on the chart alone', () => {
+  const actor = createActor(chartsMachine.provide({ actions: { forget: () => {} } }), {
+    input: { charts, chart: { ...disclosure, hidden: true } },
+  }).start();
+  actor.send({ type: 'walk.choose', walk });
+  for (const _ of walk.steps) actor.send({ type: 'step' });
+
+  expect(actor.getSnapshot().context.step).toBe(walk.steps.length);
+  expect(astray(actor.getSnapshot().context)).toBeUndefined();
+  expect(actor.getSnapshot().can({ type: 'step' })).toBe(false);
 });

@@ -18,6 +18,10 @@ test('fields, events, guards and messages are found as a visitor or the code nam
   expect(found('roof.submit')).toContain('calculator.roof roof.submit [usageInvalid]');
   expect(found('quote.noService')).toEqual(['quote.editing submit [noServiceSelected]']);
   expect(found('Selecteer minimaal één dienst')).toEqual(['quote.editing submit [noServiceSelected]']);
+  expect(found('Netwerkfout bij ophalen adresdetails')).toContain('calculator');
+  expect(found('Merk en type auto')).toContain('landingRequest');
+  expect(found('Vul uw contractnummer in')).toEqual(['fault']);
+  expect(found('Wanneer kunnen wij bellen?')).toContain('callback');
 });
 
 test('a bullet that was copied out of section 4 finds all that answers its sentences', () => {

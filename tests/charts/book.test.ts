@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createMachine, setup } from 'xstate';
+import { createMachine, not, setup } from 'xstate';
 import { BOOK, book } from '../../tools/charts/book/book';
 import { allCharts, chartOf } from '../../tools/charts/book/chart';
 import { allMachines } from '../../tools/charts/machines/catalogue';
@@ -78,4 +78,15 @@ describe('a state that does not say what it is for has no chart', () => {
       "'unsaid.waiting' has no description or no clause",
     );
   });
+});
+
+test('a guard without a name has no chart', async () => {
+  const machine = setup({ guards: { valid: () => true } }).createMachine({
+    id: 'unnamed',
+    description: 'A machine.',
+    meta: { spec: '§4' },
+    on: { send: { guard: not('valid') } },
+  });
+
+  await expect(chartOf('unnamed.machine.ts', machine)).rejects.toThrow("A guard of 'unnamed' has no name, at 'send'");
 });

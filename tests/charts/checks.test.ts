@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { allCharts } from '../../tools/charts/book/chart';
 import { type Promises, counterexamples } from '../../tools/charts/checks';
+import { setup } from 'xstate';
+import { modelOf } from '../../tools/charts/paths/model';
+import { overlapsIn } from '../../tools/charts/paths/overlaps';
 import { type FormConfig, form } from './form';
 
 const models = import.meta.glob<Record<string, unknown>>('../*/*.model.ts', { eager: true });
@@ -17,13 +20,14 @@ describe.each(charts.map((chart) => [chart.id, chart] as const))('%s', (id, char
   });
 
   test('promises nothing about what it does not have', () => {
-    const { ends = [], keeps = [], spared = {}, sentences = {} } = own;
+    const { ends = [], keeps = [], ordered = {}, spared = {}, sentences = {} } = own;
     const names = [...chart.states, ...chart.transitions].map((one) => ('key' in one ? one.id : one.name));
     const asked = [...chart.states.flatMap(({ actors }) => actors), ...chart.transitions.map(({ event }) => event)];
     const said = Object.values(sentences).flatMap(({ from, to }) => [from, ...to]);
 
     expect([...ends, ...keeps, ...said].filter((name) => !names.includes(name))).toEqual([]);
     expect(Object.keys(spared).filter((name) => !asked.includes(name))).toEqual([]);
+    expect(Object.keys(ordered).filter((name) => chart.overlaps.every(({ of }) => of !== name))).toEqual([]);
   });
 });
 
@@ -31,12 +35,13 @@ test('every promise is of a machine', () => {
   expect(promises.map(({ machine }) => machine).filter((id) => !charts.some((chart) => chart.id === id))).toEqual([]);
 });
 
+const kept: Promises = {
+  machine: 'form',
+  keeps: ['form.sent'],
+  sentences: { 'wie verstuurt, krijgt antwoord': { from: 'form.submitting', to: ['form.sent', 'form.confirming'] } },
+};
+
 describe('a fault in a machine is named, with the shortest way to it', () => {
-  const kept: Promises = {
-    machine: 'form',
-    keeps: ['form.sent'],
-    sentences: { 'wie verstuurt, krijgt antwoord': { from: 'form.submitting', to: ['form.sent', 'form.confirming'] } },
-  };
   const broken = async (edit?: (config: FormConfig) => void) =>
     [...counterexamples(await form(edit), kept)].flatMap(([sentence, found]) =>
       found.map((words) => `${sentence} | ${words}`),
@@ -88,6 +93,11 @@ describe('a fault in a machine is named, with the shortest way to it', () => {
       "wie wacht, wacht niet voor altijd | begin, next, submit: nothing leaves 'form.submitting' by itself",
     ],
     [
+      'a form that waits for ever, and does not say that it is busy',
+      ({ states }) => Object.assign(states.submitting, { tags: undefined, invoke: undefined, after: {} }),
+      "wie wacht, wacht niet voor altijd | begin, next, submit: nothing leaves 'form.submitting' by itself",
+    ],
+    [
       'an extension without its mark',
       ({ states }) => delete (states.confirming.on.submit as { meta?: object }[])[2]!.meta,
       "wat verder gaat dan de specificatie, is gemerkt | 'form.confirming submit' leads to 'form.submitting', and is not marked as an extension",
@@ -102,5 +112,38 @@ describe('a fault in a machine is named, with the shortest way to it', () => {
     ],
   ])('%s', async (_, edit, words) => {
     expect(await broken(edit)).toContainEqual(expect.stringContaining(words));
+  });
+});
+
+describe('guards that hold at the same time are named', () => {
+  const small = (isBig: boolean) =>
+    modelOf(
+      setup({ guards: { isEven: (_, asked: number) => asked % 2 === 0, isBig: () => isBig } }).createMachine({
+        id: 'small',
+        on: { count: [{ guard: { type: 'isEven', params: 2 }, reenter: true }, { guard: 'isBig' }, {}] },
+      }),
+      [{ type: 'count' }],
+    );
+
+  test('with the path on which they do', () => {
+    expect(overlapsIn(small(true))).toEqual([
+      { of: 'small count', names: ['small count [isEven]', 'small count [isBig]'], path: 'nothing happens' },
+    ]);
+  });
+
+  test('and not where only one of them does', () => {
+    expect(overlapsIn(small(false))).toEqual([]);
+  });
+
+  test('unless a promise gives the reason for their order', async () => {
+    const chart = {
+      ...(await form()),
+      overlaps: [{ of: 'form.confirming submit', names: ['one', 'other'], path: 'next' }],
+    };
+    const found = (ordered?: Record<string, string>) =>
+      counterexamples(chart, { ...kept, ordered }).get('wat er gebeurt, is nooit toeval');
+
+    expect(found()).toEqual(["next: 'one' and 'other' hold at the same time"]);
+    expect(found({ 'form.confirming submit': 'what is missing comes first' })).toEqual([]);
   });
 });

@@ -61,6 +61,16 @@ describe('a reviewer is told of every fault that a change brings', () => {
       ({ states }) => Object.assign(states.submitting, { invoke: undefined }),
       'state `form.submitting`: actors was `send`, is none.',
     ],
+    [
+      'an actor that runs something else',
+      ({ states }) => (states.submitting.invoke.src = 'keep'),
+      'state `form.submitting`: actors was `send`, is `send, which runs keep`.',
+    ],
+    [
+      'what the whole machine does',
+      (config) => Object.assign(config, { entry: 'greet' }),
+      'machine `form`: on entry was none, is `greet`.',
+    ],
   ])('%s', async (_, edit, told) => {
     expect(await reported(edit)).toContain(told);
   });

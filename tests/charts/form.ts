@@ -55,7 +55,7 @@ export const form = (edit: (config: FormConfig) => void = () => {}, timeout = 10
   return chartOf(
     'machines/form.machine.ts',
     setup({
-      actors: { send: unprovided('send') },
+      actors: { send: unprovided('send'), keep: unprovided('keep') },
       delays: { TIMEOUT: timeout },
       guards: { incomplete: () => false, known: () => false, trusted: () => false },
       actions: { change() {}, refuse() {}, greet() {} },

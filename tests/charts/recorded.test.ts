@@ -7,7 +7,7 @@ import { contactMachine } from '../../machines/forms/contact.machine';
 import type { Outcome } from '../../machines/delivery/delivery.machine';
 import { type Entry, entryOf } from '../../tools/charts/page/recording';
 import { models } from '../../tools/charts/paths/models';
-import { followed, testOf } from '../../tools/charts/paths/recorded';
+import { followed, testOf, unlike } from '../../tools/charts/paths/recorded';
 import { filling, submit } from '../forms/forms.model';
 
 const FOLDER = '.local/recorded';
@@ -44,6 +44,21 @@ describe('a recording becomes a test', () => {
     expect(Object.values(typed).filter((text) => source.includes(text))).toEqual([]);
     expect(source).toContain('{"type":"field.change","field":"name","value":"Marieke de Groot"}');
     expect(source).toContain(`done('deliver', "failed")`);
+  });
+
+  test('with the answer that the services gave', async () => {
+    const { addressModel } = await import('../address/address.model');
+    const answer = (reason: string) => [
+      { event: { type: 'xstate.error.actor.suggestAddress', error: { error: 'Error', reason }, actorId: '0.1' } },
+    ];
+    const given = { ...addressModel, name: 'addressModel', file: 'tests/address/address.model.ts' };
+    const entries = (reason: string) => answer(reason) as unknown as Entry[];
+
+    expect(testOf(entries('suggestOffline'), given as never, 'address.found', FOLDER)).toContain(
+      "sample('suggestAddress fails with suggestOffline')",
+    );
+    expect(unlike(entries('suggestOffline'), given as never)).toEqual([]);
+    expect(unlike(entries('unheard'), given as never)).toHaveLength(1);
   });
 
   test('that fails as long as it ends elsewhere', async () => {

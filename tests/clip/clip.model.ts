@@ -26,5 +26,8 @@ export const clipModel = modelOf(
 export const clipPromises: Promises = {
   machine: 'clip',
   ends: ['clip.playing'],
-  spared: { playClip: 'it plays for as long as it may, and a refusal is an event' },
+  spared: {
+    playClip: 'it plays for as long as it may, and a refusal is an event',
+    watchPage: 'it reports, and answers nothing',
+  },
 };

@@ -18,6 +18,7 @@ export const refused = failed('sendConfirmation', new EmailError(500, '500'));
 
 export const confirmationModel = modelOf(confirmationMachine, [waited, refused, silent, done('sendConfirmation')], {
   input: confirmation,
+  page: '',
   key: ({ value, context }) => JSON.stringify([value, context.failures]),
 });
 

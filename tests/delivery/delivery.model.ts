@@ -30,6 +30,11 @@ export const trappedModel = modelFor(true);
 
 export const deliveryPromises: Promises = {
   machine: 'delivery',
+  ordered: {
+    'delivery.trying.sending xstate.error.actor.sendEmail':
+      'a request that is refused is not tried again, and without a connection an attempt does not count',
+  },
+  spared: { watchNetwork: 'it reports, and answers nothing' },
   sentences: {
     'wie geen verbinding heeft, hoeft niets te doen en kan terug': {
       from: 'delivery.offline',

@@ -16,4 +16,7 @@ export const disclosureModel = modelOf(
   { input: { control } },
 );
 
-export const disclosurePromises: Promises = { machine: 'disclosure', spared: { 'route.change': 'nothing is typed' } };
+export const disclosurePromises: Promises = {
+  machine: 'disclosure',
+  spared: { 'route.change': 'nothing is typed', watchPage: 'it reports, and answers nothing' },
+};

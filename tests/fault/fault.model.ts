@@ -80,8 +80,13 @@ export const faultDrafts = {
 
 export const faultPromises: Promises = {
   machine: 'fault',
+  ordered: { 'fault.confirmation submit': 'what is missing is asked for before anything is sent' },
   keeps: ['fault.reported', 'fault.interrupted'],
-  spared: { deliver, 'customer.change': 'the switch of the page keeps it' },
+  spared: {
+    deliver,
+    'customer.change': 'the switch of the page keeps it',
+    watchCustomer: 'it reports, and answers nothing',
+  },
   sentences: {
     'wie een melding verstuurt, hoort of het lukte': {
       from: 'fault.sending',

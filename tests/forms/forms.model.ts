@@ -200,6 +200,7 @@ export const contactPromises: Promises = {
 
 export const landingRequestPromises: Promises = {
   machine: 'landingRequest',
+  ordered: { 'landingRequest.editing submit': 'what is missing is asked for before anything is sent' },
   keeps: ['landingRequest.sending done.actor.deliver [delivered]'],
   spared: { deliver },
   sentences: { 'wie verstuurt, krijgt antwoord': { from: 'landingRequest.sending', to: ['landingRequest.editing'] } },
@@ -207,6 +208,7 @@ export const landingRequestPromises: Promises = {
 
 export const quotePromises: Promises = {
   machine: 'quote',
+  ordered: { 'quote.editing submit': 'a service is asked for first (§5)' },
   keeps: ['quote.sent'],
   spared: { deliver, findAddress: 'it answers by itself, also when the service fails' },
   sentences: { 'wie verstuurt, krijgt antwoord': { from: 'quote.submitting', to: ['quote.sent', 'quote.editing'] } },

@@ -1,4 +1,5 @@
 import { savingsFor } from '../../machines/calculator/calculator.rules';
+import { linkOf } from '../../machines/calculator/share.rules';
 import { hoursOf } from '../../machines/outlook/hours.rules';
 import { outlookMachine } from '../../machines/outlook/outlook.machine';
 import { outlookOf } from '../../machines/outlook/outlook.rules';
@@ -31,6 +32,7 @@ export const outlookModel = modelOf(
   ],
   {
     input: { subject, assumptions },
+    page: `/zonnepanelen#${new URLSearchParams(linkOf({ ...usage, assumptions }))}`,
     // Which assumptions hold changes nothing of what can be done, unless one of them cannot be.
     key: ({ value, context }) => JSON.stringify([value, context.outlook !== undefined]),
     // Code that has loaded stays loaded, so that only the first outlook can fail. A repeated choice or text sends no event.

@@ -10,5 +10,5 @@ export const visibilityModel = modelOf(
 
 export const visibilityPromises: Promises = {
   machine: 'visibility',
-  spared: { 'visibility.change': 'nothing is typed' },
+  spared: { 'visibility.change': 'nothing is typed', watchForm: 'it reports, and answers nothing' },
 };

@@ -5,7 +5,7 @@ import { format } from 'prettier';
 import { allCharts } from './book/chart';
 import { read } from './page/recording';
 import { models } from './paths/models';
-import { followed, testOf } from './paths/recorded';
+import { followed, testOf, unlike } from './paths/recorded';
 
 /** Makes a test of a recording: of the last flow of the machine that a state is of, which should have come to that state. */
 const [file, state] = process.argv.slice(2);
@@ -21,6 +21,7 @@ const entries = read(await readFile(file, 'utf8'), charts).filter((entry) => ent
 const flow = entries.at(-1)?.flow;
 const own = entries.filter((entry) => entry.flow === flow && entry.event.type !== 'xstate.init');
 if (own.length === 0) throw new Error(`Nothing happens in '${machine}' in this recording.`);
+if (own.at(-1)!.states.includes(state)) throw new Error(`It ended in '${state}': where should it have ended?`);
 
 const [model] = (await models())
   .filter((known) => known.machine.id === machine && known.samples)
@@ -37,3 +38,5 @@ await writeFile(
 console.log(
   `Wrote ${test}. It follows ${followed(own, model)} of ${own.length} entries, and fails until it ends in '${state}'.`,
 );
+for (const answer of unlike(own, model))
+  console.log(`The model has no such answer, another one stands for it: ${answer}`);

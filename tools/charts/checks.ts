@@ -10,6 +10,8 @@ export interface Promises {
   ends?: readonly string[];
   /** States and transitions by which what was typed is sent or kept. */
   keeps?: readonly string[];
+  /** States with an event whose guards can hold at the same time, each with the reason for their order. */
+  ordered?: Readonly<Record<string, string>>;
   /** Actors without a time-out and `change` events that are not typed, each with the reason. */
   spared?: Readonly<Record<string, string>>;
   /** Further promises, in Dutch: from a state there is a way to each target. */
@@ -21,12 +23,16 @@ const checks: Record<string, (chart: Chart, ways: Ways, promises: Promises) => s
   'elke toestand is te bereiken': ({ states }, ways) =>
     states.filter(({ id }) => !ways.to(id)).map(({ id }) => `no way leads to '${id}'`),
 
-  'wat er gebeurt, is nooit toeval': ({ transitions }, ways) =>
-    transitions.flatMap((transition, place) => {
+  'wat er gebeurt, is nooit toeval': ({ transitions, overlaps }, ways, { ordered = {} }) => [
+    ...transitions.flatMap((transition, place) => {
       const before = transitions.slice(0, place).find((other) => decidesBefore(other, transition));
       const way = inWords(ways.to(transition.source));
       return before ? [`${way}: '${before.name}' is always taken before '${transition.name}'`] : [];
     }),
+    ...overlaps
+      .filter(({ of }) => !(of in ordered))
+      .map(({ names, path }) => `${path}: '${names.join("' and '")}' hold at the same time`),
+  ],
 
   'elke toestand heeft een weg naar een einde': ({ states, id: machine }, ways, { ends = [] }) => {
     const final = states.filter(({ type, parent }) => type === 'final' && parent === machine).map(({ id }) => id);
@@ -58,7 +64,7 @@ const checks: Record<string, (chart: Chart, ways: Ways, promises: Promises) => s
       const events = ways.around(id).flatMap((source) => leaving(chart, source));
       const way = inWords(ways.to(id));
       return actors
-        .filter((actor) => !actor.startsWith('watch') && !(actor in spared))
+        .filter((actor) => !(actor in spared))
         .flatMap((actor) => [
           ...(events.includes(`error.actor.${actor}`) ? [] : [`${way}: nothing follows when '${actor}' fails`]),
           ...(events.some(isDelay) ? [] : [`${way}: nothing follows when '${actor}' is silent`]),
@@ -67,7 +73,7 @@ const checks: Record<string, (chart: Chart, ways: Ways, promises: Promises) => s
 
   'wie wacht, wacht niet voor altijd': (chart, ways) =>
     chart.states
-      .filter(({ tags }) => tags.includes('busy'))
+      .filter(({ key, tags }) => tags.includes('busy') || key === 'submitting')
       .filter(({ id, actors }) => {
         const events = leaving(chart, id);
         return actors.length ? !actors.every((actor) => events.includes(`done.actor.${actor}`)) : !events.some(isDelay);

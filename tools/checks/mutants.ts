@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
 import { createServer } from 'vite';
-import type { AnyStateMachine } from 'xstate';
+import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import { type Defence, fingerprint } from '../charts/machines/defence';
 import { machinesIn } from '../charts/machines/catalogue';
 import { transitionsIn } from '../charts/book/chart';
+import { transitionsOf } from '../charts/machines/transitions';
 
 interface Position {
   line: number;
@@ -25,7 +26,7 @@ export const isNoticed = ({ status }: { status: string }) => status === 'Killed'
 export const isTried = (mutant: { status: string }) =>
   isNoticed(mutant) || mutant.status === 'Survived' || mutant.status === 'NoCoverage';
 
-/** Of each transition, the mutants that change it and the fewest others, and how many of them a test noticed. A mutant that cannot be loaded changes none. */
+/** Of each transition, the mutants that change it and the fewest others, those in the bodies of its guard and actions, and how many of them a test noticed. A mutant that cannot be loaded changes none. */
 export async function defenceOf(report: Report, folder: string): Promise<Record<string, Defence>> {
   let mutated: { file: string; source: string } | undefined;
   const server = await createServer({
@@ -42,35 +43,71 @@ export async function defenceOf(report: Report, folder: string): Promise<Record<
   };
   try {
     const original = await load();
-    const found = new Map<string, { others: number; noticed: number; tried: number }>();
+    const found = new Map<string, Tried & { others: number }>();
+    const inside = new Map<string, Tried>();
     for (const [file, { source, mutants }] of Object.entries(report.files)) {
       for (const mutant of mutants.filter(isTried)) {
         mutated = { file: resolve(file), source: mutantOf(source, mutant) };
         const now = await load().catch(() => original);
-        const changed = [...original].filter(([name, said]) => now.get(name) !== said).map(([name]) => name);
-        for (const name of changed) {
+        const names = [...original.keys()].filter((name) => now.get(name)?.said !== original.get(name)?.said);
+        for (const name of names) {
           const known = found.get(name);
-          if (known && known.others < changed.length) continue;
-          const before = known?.others === changed.length ? known : { noticed: 0, tried: 0 };
-          found.set(name, {
-            others: changed.length,
-            noticed: before.noticed + Number(isNoticed(mutant)),
-            tried: before.tried + 1,
-          });
+          if (known && known.others < names.length) continue;
+          const before = known?.others === names.length ? known : { noticed: 0, tried: 0 };
+          found.set(name, { others: names.length, ...counted(before, mutant) });
+        }
+        for (const [name, { said, bodies }] of original) {
+          const { said: saidNow, bodies: bodiesNow } = now.get(name) ?? {};
+          if (said === saidNow && bodies !== bodiesNow) inside.set(name, counted(inside.get(name), mutant));
         }
       }
       mutated = undefined;
     }
     return Object.fromEntries(
-      [...found].map(([name, { noticed, tried }]) => [name, { noticed, tried, of: fingerprint(original.get(name)!) }]),
+      [...original].flatMap(([name, { said }]) => {
+        const both = [found.get(name), inside.get(name)].filter((tried) => tried !== undefined);
+        const sum = (key: keyof Tried) => both.reduce((total, tried) => total + tried[key], 0);
+        return both.length ? [[name, { noticed: sum('noticed'), tried: sum('tried'), of: fingerprint(said) }]] : [];
+      }),
     );
   } finally {
     await server.close();
   }
 }
 
-const transitionsSaid = (machine: AnyStateMachine) =>
-  transitionsIn(machine).map((transition) => [transition.name, JSON.stringify(transition)] as const);
+interface Tried {
+  noticed: number;
+  tried: number;
+}
+
+const counted = ({ noticed, tried }: Tried = { noticed: 0, tried: 0 }, mutant: { status: string }): Tried => ({
+  noticed: noticed + Number(isNoticed(mutant)),
+  tried: tried + 1,
+});
+
+function transitionsSaid(machine: AnyStateMachine) {
+  const definitions = [...transitionsOf(machine).keys()];
+  return transitionsIn(machine).map((transition, place) => {
+    const bodies = bodiesOf(machine, definitions[place]!);
+    return [transition.name, { said: JSON.stringify(transition), bodies: bodies.join('\n') }] as const;
+  });
+}
+
+function bodiesOf({ implementations }: AnyStateMachine, { guard, actions }: AnyTransitionDefinition): string[] {
+  const named = (part: unknown, known: Record<string, unknown>) =>
+    known[(part as { type?: string })?.type ?? String(part)];
+  return [
+    named(guard, implementations.guards),
+    ...actions.flatMap((action) => [action, named(action, implementations.actions)]),
+  ].map(textOf);
+}
+
+/** The source of a function and of its properties: `assign` keeps there what it sets. */
+function textOf(value: unknown): string {
+  if (typeof value !== 'function' && (typeof value !== 'object' || value === null)) return String(value);
+  const own = typeof value === 'function' ? String(value) : '';
+  return own + Object.entries(value).map(([name, inner]) => `${name}: ${textOf(inner)}`);
+}
 
 /** Lines and columns of Stryker begin at one. */
 function mutantOf(

@@ -3,7 +3,8 @@ import { type Variants, machineFiles } from '../machines/catalogue';
 import { type StateNode, guardOf, nodesOf, readable, transitionsOf } from '../machines/transitions';
 import { defended } from '../machines/defence';
 import { inWords, paramsOf } from './params';
-import { type Walk, effectName, walks } from '../paths/models';
+import { type Walk, effectName, models, walks } from '../paths/models';
+import { type Overlap, overlapsIn } from '../paths/overlaps';
 
 export interface Chart {
   id: string;
@@ -17,6 +18,7 @@ export interface Chart {
   /** Of the context: `values.kvk`. */
   values: string[];
   walks: Walk[];
+  overlaps: Overlap[];
 }
 
 export interface ChartState {
@@ -29,6 +31,8 @@ export interface ChartState {
   spec: string;
   tags: string[];
   actors: string[];
+  /** What the actors run, in the same order. */
+  logic: string[];
   entry: string[];
   exit: string[];
 }
@@ -72,6 +76,7 @@ export async function chartOf(file: string, machine: AnyStateMachine, variants: 
       ...saidOf(node),
       tags: [...node.tags],
       actors: node.invoke.map(({ id }) => id),
+      logic: node.invoke.map(({ src }) => String(src)),
       entry: node.entry.flatMap(actionNames),
       exit: node.exit.flatMap(actionNames),
     })),
@@ -84,6 +89,7 @@ export async function chartOf(file: string, machine: AnyStateMachine, variants: 
     effects: [...new Set([...effectsSaid(machine), ...known.flatMap(({ walk }) => effectsOf(walk))])].sort(),
     values: [...new Set(known.flatMap(({ values }) => values))],
     walks: known.map(({ walk }) => walk),
+    overlaps: (await models()).filter((model) => model.machine.id === machine.id).flatMap(overlapsIn),
   };
 }
 

@@ -3,6 +3,8 @@ import type { Lead } from './lead';
 
 export interface ShownChart extends Chart {
   page: string;
+  /** No page shows it: a path is played on the chart alone. */
+  hidden: boolean;
   lead?: Lead;
   drawing: Drawing;
 }

@@ -86,12 +86,11 @@ function machineDiff(id: string, before?: Chart, after?: Chart): MachineDiff {
 
 function itemsOf(chart?: Chart): Item[] {
   if (!chart) return [];
-  const { id, description, spec, states, transitions, effects, walks } = chart;
+  const { states, transitions, effects, walks } = chart;
   const specs = new Map(states.map((state) => [state.id, state.spec]));
   return [
-    { kind: 'machine', name: id, said: { description, clause: spec } },
-    ...states.slice(1).map((state) => ({
-      kind: 'state' as const,
+    ...states.map((state) => ({
+      kind: state.parent ? ('state' as const) : ('machine' as const),
       name: state.id,
       said: {
         description: state.description,
@@ -99,7 +98,7 @@ function itemsOf(chart?: Chart): Item[] {
         type: state.type,
         'its parent begins here': state.initial ? 'yes' : 'no',
         tags: state.tags.join(', '),
-        actors: state.actors.join(', '),
+        actors: state.actors.map((actor, place) => runs(actor, state.logic[place])).join(', '),
         'on entry': state.entry.join(', '),
         'on exit': state.exit.join(', '),
       },
@@ -132,6 +131,8 @@ const transitionSaid = (transition: ChartTransition, own: boolean): Said => ({
   clause: transition.spec,
   'whose clause': own ? 'its own' : 'its state',
 });
+
+const runs = (actor: string, logic = '') => (logic === actor ? actor : `${actor}, which runs ${logic}`);
 
 const isToldByState = (field: string, ...said: readonly Said[]) =>
   field === 'clause' && said.every((each) => each['whose clause'] === 'its state');

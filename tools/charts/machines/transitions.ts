@@ -89,8 +89,11 @@ function nameOf(definition: AnyTransitionDefinition): string {
 const targetOf = ({ source, target }: AnyTransitionDefinition): string =>
   (target ?? [source]).map(({ id }: StateNode) => id).join(', ');
 
-export function guardOf({ guard }: AnyTransitionDefinition): string | undefined {
+/** Throws for a guard without a name, such as `not('valid')`: two of them could not be told apart. */
+export function guardOf({ guard, source, eventType }: AnyTransitionDefinition): string | undefined {
   const name: unknown = typeof guard === 'object' && guard !== null && 'type' in guard ? guard.type : guard;
+  if (typeof name === 'function')
+    throw new Error(`A guard of '${source.id}' has no name, at '${eventType}': give it one in setup().`);
   return name === undefined ? undefined : String(name);
 }
 

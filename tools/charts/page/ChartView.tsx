@@ -8,6 +8,8 @@ import * as styles from './qa.css';
 import { leafOf } from './recording';
 import { Zoom } from './Zoom';
 
+export const CHART = 'chart';
+
 interface Props {
   chart: ShownChart;
   active: readonly string[];
@@ -43,7 +45,7 @@ export function ChartView({ chart, active, found, possible, clause, onLook, onSe
   };
 
   return (
-    <figure className={styles.drawing} aria-label={`Chart of ${chart.id}`}>
+    <figure id={CHART} className={styles.drawing} aria-label={`Chart of ${chart.id}`}>
       <figcaption className={styles.note}>
         {chart.description} {chart.spec}. <DrawnIn key={chart.id} start={start} />
       </figcaption>
@@ -53,6 +55,7 @@ export function ChartView({ chart, active, found, possible, clause, onLook, onSe
       </p>
       <Zoom
         chart={chart}
+        found={found}
         note={
           <p className={styles.words} role="note" tabIndex={0}>
             {clause
@@ -84,6 +87,9 @@ export function ChartView({ chart, active, found, possible, clause, onLook, onSe
                 role="group"
                 aria-label={state.id}
                 aria-current={isActive(state.id) ? 'step' : undefined}
+                tabIndex={0}
+                className={styles.stateBox}
+                onFocus={({ target, currentTarget }) => target === currentTarget && onLook(state.spec)}
               >
                 <title>{`${state.description} ${state.spec}`}</title>
                 <rect

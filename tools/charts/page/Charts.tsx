@@ -2,12 +2,13 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { AnyEventObject, AnyTransitionDefinition } from 'xstate';
 import { charts } from 'virtual:charts';
-import type { Lead } from '../book/lead';
+import type { ShownChart } from '../book/drawing';
+import type { Walk } from '../paths/models';
 import { readable, statesOf, transitionsOf } from '../machines/transitions';
 import { ChartView } from './ChartView';
 import { Coverage } from './Coverage';
 import { chartsMachine } from './charts.machine';
-import { type Flow, flowOf } from './charts.rules';
+import { type Flow, flowOf, stepTaken, wordsOf } from './charts.rules';
 import * as styles from './qa.css';
 import { type Entry, entryOf, leafOf } from './recording';
 import { FAILED, LEFT, TOLD, type Told } from '../watched/told';
@@ -33,7 +34,8 @@ export function Charts() {
   const { chart, found, walk, step, recording, unknown, clause } = state.context;
   const flow = flowOf(state.context);
   const entry = state.matches('replaying') ? recording[step] : undefined;
-  const active = entry ? entry.states : flow ? statesOf(flow.snapshot) : [];
+  const played = chart.hidden ? (stepTaken(state.context)?.states ?? walk?.start) : undefined;
+  const active = entry?.states ?? played ?? (flow ? statesOf(flow.snapshot) : []);
   const possible = state.matches('watching') && flow ? possibleIn(flow) : new Map<string, AnyEventObject>();
 
   useEffect(() => {
@@ -77,7 +79,7 @@ export function Charts() {
       <header className={styles.head} aria-label="Charts">
         <h1>Charts</h1>
         {unknown && <p role="alert">{`There is no machine '${unknown}'.`}</p>}
-        <p role="status">{statusOf(state.value, walk, entry, active, chart.lead)}</p>
+        <p role="status">{statusOf(state.value, walk, entry, active, chart)}</p>
         <Controls actor={actor} />
       </header>
       <nav className={styles.column} aria-label="Machines">
@@ -123,15 +125,16 @@ function possibleIn({ snapshot }: Flow): Map<string, AnyEventObject> {
 
 function statusOf(
   value: unknown,
-  walk: { title: string; steps: { states: string[] }[] } | undefined,
+  walk: Walk | undefined,
   entry: Entry | undefined,
   active: readonly string[],
-  lead: Lead | undefined,
+  { lead, hidden }: ShownChart,
 ): string {
   if (entry) return `Replaying ${entry.machine}: ${readable(entry.event.type)}`;
-  if (walk) return `Playing: ${walk.title}`;
+  if (walk) return `Playing: ${wordsOf(walk)}`;
   if (value === 'opening') return 'Opening the recording';
   if (active.length) return `In ${leafOf(active)}`;
+  if (hidden) return 'No page shows this flow: its paths are played on the chart alone';
   return `No such flow on the page yet${lead ? `: it begins in ${lead.state}` : ''}`;
 }
 

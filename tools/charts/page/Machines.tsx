@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { charts } from 'virtual:charts';
 import { UNDECIDED } from '../machines/section-4';
 import * as styles from './qa.css';
+import { CHART } from './ChartView';
 import { search as searchFor } from './search';
 import type { Actor } from './actor';
 
@@ -28,7 +29,11 @@ export function Machines({ actor }: { actor: Actor }) {
               type="button"
               className={styles.choice}
               aria-current={name ? found === name : chart.id === id}
-              onClick={() => actor.send({ type: 'chart.choose', id, found: name })}
+              onClick={() => {
+                actor.send({ type: 'chart.choose', id, found: name });
+                // On a narrow screen it is below the list.
+                document.getElementById(CHART)?.scrollIntoView({ block: 'nearest' });
+              }}
             >
               {name ?? id}
               {name && <span className={styles.note}>{` ${spec}`}</span>}

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { walkId } from './charts.rules';
+import { walkId, wordsOf } from './charts.rules';
 import * as styles from './qa.css';
 import type { Actor } from './actor';
 
@@ -7,7 +7,7 @@ export function Walks({ actor }: { actor: Actor }) {
   const { chart, walk, found } = useSelector(actor, ({ context }) => context);
   const all = chart.walks.map((known, place) => ({
     known,
-    title: `${place + 1}. ${known.title}`,
+    title: `${place + 1}. ${wordsOf(known)}`,
     passes: found !== undefined && (known.through.includes(found) || known.taken.includes(found)),
   }));
   const passing = all.filter(({ passes }) => passes);

@@ -1,5 +1,5 @@
-import { type FocusEvent, type ReactNode, useMemo } from 'react';
-import { MiniMap, TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch';
+import { type FocusEvent, type ReactNode, useEffect, useMemo } from 'react';
+import { MiniMap, TransformComponent, TransformWrapper, useControls } from 'react-zoom-pan-pinch';
 import type { ShownChart } from '../book/drawing';
 import { svgOf } from '../book/picture';
 import * as styles from './qa.css';
@@ -9,13 +9,14 @@ const MARGIN = 16;
 
 interface Props {
   chart: ShownChart;
+  found?: string;
   /** Stands beside the overview. */
   note: ReactNode;
   children: ReactNode;
 }
 
 /** A chart that is fitted to its window, with zoom, pan, an overview, and its picture as a file. */
-export function Zoom({ chart, note, children }: Props) {
+export function Zoom({ chart, found, note, children }: Props) {
   // The pointer renders this often, and the picture of a large chart takes time.
   const picture = useMemo(() => svgOf(chart, chart.drawing), [chart]);
   const source = `data:image/svg+xml,${encodeURIComponent(picture)}`;
@@ -28,9 +29,12 @@ export function Zoom({ chart, note, children }: Props) {
       limitToBounds={false}
       doubleClick={{ disabled: true }}
       zoomAnimation={{ disabled: true }}
+      // The wheel scrolls the page; with Ctrl, as a pinch reports it, it zooms.
+      wheel={{ wheelDisabled: true, step: 0.002 }}
     >
       {({ fitToView, panBy, zoomIn, zoomOut }) => (
         <>
+          <Found name={found} />
           <p className={styles.tools}>
             <button type="button" className={styles.button} onClick={() => void fitToView({ animationTime: 0 })}>
               Fit
@@ -77,6 +81,30 @@ export function Zoom({ chart, note, children }: Props) {
       )}
     </TransformWrapper>
   );
+}
+
+/** Moves what was found to the middle of the board, large enough to read. */
+function Found({ name }: { name?: string }) {
+  const { panBy, zoomToPoint } = useControls();
+  useEffect(() => {
+    if (!name) return undefined;
+    // A chart that was chosen with it is fitted first.
+    const frame = requestAnimationFrame(() => {
+      const part = document.querySelector('[data-found="true"]');
+      const board = part?.closest(`.${styles.board}`);
+      if (!part || !board) return;
+      const [from, to] = [middleOf(part), middleOf(board)];
+      void panBy(to.x - from.x, to.y - from.y, 0);
+      void zoomToPoint(1, to.x, to.y, 0);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [name, panBy, zoomToPoint]);
+  return null;
+}
+
+function middleOf(element: Element) {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
 }
 
 /** Returns the pan in px that brings the element with keyboard focus into the board, its left edge first. */

@@ -37,7 +37,8 @@ export const chartsMachine = setup({
   guards: {
     stepLeft: ({ context }) => {
       const flow = flowOf(context);
-      return context.step < (context.walk?.steps.length ?? 0) && flow !== undefined && lives(flow);
+      const canTake = context.chart.hidden || (flow !== undefined && lives(flow));
+      return canTake && context.step < (context.walk?.steps.length ?? 0);
     },
     away: ({ context }) => context.walk !== undefined || context.recording.length > 0,
     entryLeft: ({ context }) => entryAfter(context) !== undefined,

@@ -79,6 +79,8 @@ export const entryAfter = (context: Context) =>
 export const entryBefore = (context: Context) =>
   shownIn(context, context.recording).findLast(([place]) => place < context.step)?.[0];
 
+export const wordsOf = ({ steps }: Walk) => steps.map(({ words }) => words).join(', ') || 'Er gebeurt niets';
+
 export const stepTaken = ({ walk, step }: Context) => walk?.steps[step - 1];
 
 /** In ms: to look at the page, and to read at 200 words of five letters a minute. */
@@ -86,7 +88,7 @@ export const readingTime = (words: string): number => 1000 + words.length * 50;
 
 export function astray(context: Context): string | undefined {
   const { walk, step, stepped } = context;
-  if (!walk) return undefined;
+  if (!walk || context.chart.hidden) return undefined;
   const flow = flowOf(context);
   // The last step may navigate to another page.
   if (!flow) return step < walk.steps.length ? 'the flow is not on the page' : undefined;

@@ -30,11 +30,12 @@ export const qa = (): Plugin => ({
     filter: { id: new RegExp(`${CHARTS}$`) },
     async handler() {
       const [charts, known, machines] = await Promise.all([allCharts(), models(), allMachines()]);
-      const pageOf = (id: string) => known.find(({ machine, page }) => machine.id === id && page)?.page ?? '/';
+      const pageOf = (id: string) => known.find(({ machine, page }) => machine.id === id && page !== undefined)?.page;
       const shown = await Promise.all(
         charts.map(async (chart) => {
           const lead = leadTo(chart.id, [...machines.values()], charts);
-          return { ...chart, lead, page: pageOf(lead?.machine ?? chart.id), drawing: await layOut(chart) };
+          const page = pageOf(lead?.machine ?? chart.id);
+          return { ...chart, lead, page: page || '/', hidden: page === '', drawing: await layOut(chart) };
         }),
       );
       const clauses = Object.fromEntries(wordsOf(await readFile('docs/requirements.md', 'utf8')));

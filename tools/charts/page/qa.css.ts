@@ -153,6 +153,9 @@ export const state = style({
     '&[data-found="true"]': { stroke: color.action, strokeWidth: 4 },
   },
 });
+export const stateBox = style({
+  selectors: { '&:focus-visible': { outline: `3px solid ${color.sunOutline}`, outlineOffset: 1 } },
+});
 export const stateName = style({ fontWeight: 700 });
 
 export const arrow = style({

@@ -1,3 +1,6 @@
+import { calculatorFields } from '../../../content/calculator/fields';
+import { faultLabels, faultProblemMessage } from '../../../content/forms/fault';
+import { fieldLabels, landingLabels, problemMessage } from '../../../content/forms/forms';
 import { type Message, messages } from '../../../content/messages';
 import type { Chart } from '../book/chart';
 import { type Clause, answers, section4 } from '../machines/section-4';
@@ -19,7 +22,15 @@ export function search(charts: readonly Chart[], text: string): Found | undefine
   if (!words) return undefined;
   const says = (said: string) => normalised(said).includes(words);
   const asked = section4.filter(({ sentence }) => says(`§4 ${sentence}`) || isIn(words, sentence));
-  const hits = charts.flatMap(({ id, states, transitions, values, walks }) => {
+  const emitted = new Set(charts.flatMap(({ effects }) => effects).flatMap((effect) => effect.split(' ')));
+  /** The messages that are on no path, and about the same as the effect: `address.*` of `toast error address.notFound`. */
+  const unseenLike = (effect: string) =>
+    Object.entries(messages).flatMap(([key, said]) =>
+      !emitted.has(key) && effect.split(' ').some((part) => part in messages && subjectOf(part) === subjectOf(key))
+        ? [key, said]
+        : [],
+    );
+  const hits = charts.flatMap(({ id, states, transitions, values, effects, walks }) => {
     const about = new Map(
       walks
         .flatMap(({ steps }) => steps)
@@ -35,7 +46,13 @@ export function search(charts: readonly Chart[], text: string): Found | undefine
         spec,
         description: [guard, asked, ...actions].find((part) => part && says(part)) ?? about.get(name) ?? '',
       })),
-      { name: id, spec: '', description: values.filter(says).join(', ') },
+      {
+        name: id,
+        spec: '',
+        description: [...new Set([...values.flatMap(wordsOfField), ...effects.flatMap(unseenLike)])]
+          .filter(says)
+          .join(', '),
+      },
     ].flatMap(({ name, spec, description }) => {
       if (says(spec) || says(name)) return [{ id, name, spec }];
       if (says(description)) return [{ id, name, spec: description }];
@@ -46,9 +63,23 @@ export function search(charts: readonly Chart[], text: string): Found | undefine
   return { hits, undecided: asked.filter(({ test }) => test) };
 }
 
+/** The name of a field, with its labels and what is said when it is missing: of `values.kvk`. */
+function wordsOfField(value: string): string[] {
+  const name = value.split('.').at(-1) ?? '';
+  return [
+    value,
+    ...[fieldLabels, landingLabels, faultLabels].flatMap((labels) => (labels as Record<string, string>)[name] ?? []),
+    ...(name in fieldLabels ? [problemMessage(name as keyof typeof fieldLabels, 'missing')] : []),
+    ...(name in faultLabels ? [faultProblemMessage(name as keyof typeof faultLabels, 'missing')] : []),
+    ...Object.values((calculatorFields as Record<string, object>)[name] ?? {}),
+  ];
+}
+
 /** The words of the message of an effect: of `toast error form.failed`. */
 const messageIn = (effect: string): string[] =>
   effect.split(' ').flatMap((part) => (part in messages ? messages[part as Message] : []));
+
+const subjectOf = (message: string) => message.split('.')[0];
 
 const isIn = (words: string, sentence: string) =>
   sentence.split('. ').some((part) => ` ${words} `.includes(` ${normalised(part)} `));

@@ -17,7 +17,7 @@ import { walkTitle, walks } from './random-walks';
 
 interface ModelOptions<Machine extends AnyStateMachine> {
   input?: InputFrom<Machine>;
-  /** The page that shows the machine; home by default. */
+  /** The page that shows the machine, or '' where none does; home by default. */
   page?: string;
   /** Snapshots with the same key count as one. By default the whole context counts, which grows fast with fields. */
   key?: (snapshot: SnapshotFrom<Machine>) => string;

@@ -74,14 +74,28 @@ function waysOf(entries: readonly Entry[], model: Model): { way: Way; snapshot: 
   return found;
 }
 
-/** Of an answer the model has all that it may be. Where it has no such event the recorded one counts: its text stays masked. */
-function candidates(event: AnyEventObject, { samples = [] }: Model): readonly AnyEventObject[] {
-  const isAnswer = event.type.startsWith('xstate.');
-  const same = (samples as readonly AnyEventObject[]).filter((sample) =>
-    isAnswer ? sample.type === event.type : isDeepStrictEqual(plain(masked(sample)), plain(event)),
-  );
-  return same.length ? same : [event];
+/** The samples that look like the event when they are masked, or else the recorded event. Of an answer that no sample looks like, any of its type may be it. */
+function candidates(event: AnyEventObject, model: Model): readonly AnyEventObject[] {
+  const alike = samplesLike(event, model);
+  if (alike.length) return alike;
+  const answers = event.type.startsWith('xstate.') ? samplesOf(model).filter(({ type }) => type === event.type) : [];
+  return answers.length ? answers : [event];
 }
+
+/** The answers that the model has no sample of: in the test another one stands for each. */
+export const unlike = (entries: readonly Entry[], model: Model): string[] =>
+  entries
+    .map(({ event }) => event)
+    .filter((event) => /^xstate\.(done|error)/.test(event.type) && samplesLike(event, model).length === 0)
+    .map((event) => JSON.stringify(event));
+
+const samplesOf = ({ samples = [] }: Model) => samples as readonly AnyEventObject[];
+
+/** An answer of XState names its actor, which its type does as well; samples leave it out. */
+const samplesLike = (event: AnyEventObject, model: Model) =>
+  samplesOf(model).filter((sample) =>
+    isDeepStrictEqual(plain({ ...masked(sample), actorId: event.actorId }), plain(event)),
+  );
 
 function sourceOf(event: AnyEventObject): string {
   const { actor, outcome, delay, state } = readType(event.type);

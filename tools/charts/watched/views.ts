@@ -50,7 +50,7 @@ export function show(actor: ActorRefLike): void {
 /** Twice: what comes near renders only then, and may change the height. */
 async function settle(view: Element): Promise<void> {
   for (const _ of [1, 2]) {
-    view.scrollIntoView({ block: 'start', behavior: 'instant' });
+    scrollTo(view, 'start');
     await drawn();
   }
 }
@@ -76,10 +76,17 @@ export async function bringChangesIntoView(actor: ActorRefLike, send: () => void
     viewOf(actor),
   ].find((element) => element && element !== document.body && element.checkVisibility());
   // In the middle, where no sticky element covers it.
-  changed?.scrollIntoView({
-    block: changed.clientHeight < window.innerHeight ? 'center' : 'start',
+  if (changed) scrollTo(changed, changed.clientHeight < window.innerHeight ? 'center' : 'start');
+}
+
+/** Without `container` the chart page around the frame would scroll as well. */
+function scrollTo(element: Element, block: 'start' | 'center'): void {
+  const options: ScrollIntoViewOptions & { container: 'nearest' } = {
+    block,
     behavior: 'instant',
-  });
+    container: 'nearest',
+  };
+  element.scrollIntoView(options);
 }
 
 const controlsIn = (view: Element) => [...view.querySelectorAll<HTMLInputElement>('input, select, textarea')];

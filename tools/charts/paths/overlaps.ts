@@ -1,0 +1,43 @@
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition } from 'xstate';
+import { type StateNode, guardOf, transitionsOf } from '../machines/transitions';
+import { titled } from './model';
+import type { Model } from './models';
+
+/** Guarded transitions of one event of a state that hold at the same time: their order decides. */
+export interface Overlap {
+  /** The state and the event. */
+  of: string;
+  names: string[];
+  /** The shortest path on which this happens. */
+  path: string;
+}
+
+export function overlapsIn({ machine, paths, samples = [] }: Pick<Model, 'machine' | 'paths' | 'samples'>): Overlap[] {
+  const names = transitionsOf(machine);
+  const found = new Map<string, Overlap>();
+  const shortestFirst = paths().toSorted((one, other) => one.steps.length - other.steps.length);
+  for (const [path, { state }] of titled(shortestFirst)) {
+    const snapshot = state as unknown as AnyMachineSnapshot;
+    for (const event of samples as readonly AnyEventObject[]) {
+      for (const node of snapshot.status === 'active' ? (snapshot._nodes as StateNode[]) : []) {
+        const held = (node.transitions.get(event.type) ?? []).filter((one) => holds(machine, snapshot, event, one));
+        const overlap = { of: `${node.id} ${event.type}`, names: held.map((one) => names.get(one)!), path };
+        const key = overlap.names.join();
+        if (held.length > 1 && !found.has(key)) found.set(key, overlap);
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+function holds(
+  { implementations: { guards } }: AnyStateMachine,
+  { context }: AnyMachineSnapshot,
+  event: AnyEventObject,
+  definition: AnyTransitionDefinition,
+): boolean {
+  const guard = guards[guardOf(definition) ?? ''];
+  const { params } = (definition.guard ?? {}) as { params?: unknown };
+  const given: unknown = typeof params === 'function' ? params({ context, event }) : params;
+  return typeof guard === 'function' && Boolean(guard({ context, event } as never, given as never));
+}
