@@ -66,6 +66,39 @@ test.describe('the chart page', () => {
     }
   });
 
+  test('shows the chosen chart at 200 % zoom, and stays there when the page beside it scrolls', async ({ page }) => {
+    await page.setViewportSize({ width: 720, height: 450 });
+    await page.goto('/charts#visibility');
+    await page.getByRole('navigation').getByRole('button', { name: 'posts', exact: true }).click();
+    await expect(status(page)).toHaveText('In posts.loaded.listed');
+    await expect
+      .poll(() =>
+        view(page)
+          .locator('body')
+          .evaluate(() => scrollY),
+      )
+      .toBeGreaterThan(0);
+
+    await expect(
+      page.getByRole('group', { name: 'posts.loaded', exact: true }).locator('rect').first(),
+    ).toBeInViewport();
+    await expect(page.getByRole('figure', { name: 'Chart of posts' })).toBeInViewport();
+  });
+
+  test('brings what was found into view, large enough to read', async ({ page }) => {
+    await page.goto('/charts#contact');
+    await page.getByLabel('Clause, state or words').fill('quote.request');
+    await page
+      .getByRole('navigation')
+      .getByRole('button', { name: /^calculator\.result quote\.request/ })
+      .first()
+      .click();
+
+    const found = page.getByRole('main').getByRole('button', { name: /^calculator\.result quote\.request \[typed\]/ });
+    await expect(found).toBeInViewport({ ratio: 1 });
+    expect((await found.boundingBox())?.height).toBeGreaterThan(20);
+  });
+
   test('moves an enlarged chart along with the keyboard', async ({ page }) => {
     await page.goto('/charts#calculator');
     for (let times = 0; times < 3; times += 1) await page.getByRole('button', { name: 'Zoom in' }).click();
@@ -115,7 +148,7 @@ test.describe('the chart page', () => {
   test('plays a path of the tests on the view; its log can be saved and opened again', async ({ page }) => {
     await page.goto('/charts#contact');
     await page.getByText(/^Paths of the tests/).click();
-    await page.getByRole('button', { name: /deliver answers delivered$/ }).click();
+    await page.getByRole('button', { name: /deliver antwoordt: delivered$/ }).click();
     await expect(status(page)).toHaveText(/^Playing/);
 
     await takeSteps(page, 1, 4, 5);
@@ -192,7 +225,7 @@ test.describe('the chart page', () => {
     await page.goto('/charts#gallery');
     await page.getByText(/^Paths of the tests/).click();
     await page
-      .getByRole('button', { name: /^\d+\. .*overlay\.close/ })
+      .getByRole('button', { name: /^\d+\. .*Grote foto gesloten/ })
       .first()
       .click();
     const next = page.getByRole('button', { name: 'Next', exact: true });
@@ -215,7 +248,9 @@ test('a path through every step of a view is seen to its end, on the next page',
   await page.goto('/charts#calculator');
   await page.getByText(/^Paths of the tests/).click();
   await page
-    .getByRole('button', { name: /^\d+\. postcode\.change .*answers, usage\.submit, roof\.submit, quote\.request$/ })
+    .getByRole('button', {
+      name: /^\d+\. Postcode ingevuld.*antwoordt, Verbruik bevestigd, Dak bevestigd, Offerte aangevraagd$/,
+    })
     .click();
   const drawn = Number(/\d+/.exec(await page.getByText(/^Drawn in \d+ ms/).innerText())?.[0]);
   console.log(`The largest chart is drawn in ${drawn} ms.`);
@@ -233,7 +268,7 @@ test('a path through every step of a view is seen to its end, on the next page',
 test('a path of what a form invokes is played on that form', async ({ page }) => {
   await page.goto('/charts#delivery');
   await page.getByText(/^Paths of the tests/).click();
-  await page.getByRole('button', { name: /^\d+\. MINIMUM_FILL elapses, sendEmail fails with 400$/ }).click();
+  await page.getByRole('button', { name: /^\d+\. MINIMUM_FILL is verstreken, sendEmail faalt: 400$/ }).click();
   await takeSteps(page, 1, 2, 2);
 
   await expect(page.getByRole('group', { name: 'delivery.failed' })).toHaveAttribute('aria-current', 'step');

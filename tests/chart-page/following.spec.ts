@@ -17,7 +17,7 @@ test.describe('the page beside the chart', () => {
     await name.fill('Marieke');
     await page.getByText(/^Paths of the tests/).click();
     await page
-      .getByRole('button', { name: /^\d+\. submit HD-\S+ false, field/ })
+      .getByRole('button', { name: /^\d+\. Verstuurd, E-mailadres/ })
       .first()
       .click();
     await takeSteps(page, 1, 1, 2);
@@ -36,7 +36,7 @@ test.describe('the page beside the chart', () => {
     await page.goto('/charts#quote');
     await page.getByText(/^Paths of the tests/).click();
     await page
-      .getByRole('button', { name: /submit HD-\S+ false, deliver answers delivered$/ })
+      .getByRole('button', { name: /Verstuurd, deliver antwoordt: delivered$/ })
       .first()
       .click();
     await takeSteps(page, 1, 2, 10);
@@ -50,7 +50,7 @@ test.describe('the page beside the chart', () => {
     await page.goto('/charts#vacancies');
     await page.getByText(/^Paths of the tests/).click();
     await page
-      .getByRole('button', { name: /^\d+\. jobs\.expand servicemonteur/ })
+      .getByRole('button', { name: /^\d+\. Vacature opengeklapt: servicemonteur/ })
       .first()
       .click();
     const next = page.getByRole('button', { name: 'Next', exact: true });
@@ -63,7 +63,7 @@ test.describe('the page beside the chart', () => {
     await page.goto('/charts#carousel');
     await page.getByText(/^Paths of the tests/).click();
     await page
-      .getByRole('button', { name: /^\d+\. next/ })
+      .getByRole('button', { name: /^\d+\. Volgende/ })
       .first()
       .click();
     const flow = page.getByRole('combobox', { name: 'Flow' });
@@ -114,7 +114,7 @@ test.describe('the page beside the chart', () => {
     await page.goto('/charts#clip');
     await expect(status(page)).toHaveText(/^In clip\./);
     await page.getByText(/^Paths of the tests/).click();
-    await page.getByRole('button', { name: /^1\. release/ }).click();
+    await page.getByRole('button', { name: /^1\. Weer losgelaten/ }).click();
     await takeSteps(page, 1, 6, 6);
   });
 });

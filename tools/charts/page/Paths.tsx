@@ -26,7 +26,7 @@ export function Walks({ actor }: { actor: Actor }) {
               aria-current={known === walk}
               onClick={() => actor.send({ type: 'walk.choose', walk: known })}
             >
-              {title}
+              <span lang="nl">{title}</span>
               {passes && <span className={styles.note}>{` through ${found}`}</span>}
             </button>
           </li>

@@ -96,7 +96,7 @@ export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cente
 export const panels = style({
   flex: 'none',
   overflow: 'auto',
-  maxHeight: '46%',
+  maxHeight: '34%',
   padding: '8px 16px',
   borderTop: `1px solid ${color.line}`,
 });
