@@ -3,16 +3,16 @@
  * its shape: upright, landscape, square, wide, and so on. A picture without a text stops the build.
  */
 const texts = {
+  bedrijfsdak: 'Plat bedrijfsdak vol zonnepanelen, met uitzicht over de polder',
   thuisbatterij: 'Thuisbatterij naast omvormer en groepenkast aan een lichte wand',
-  'laadpaal-uitsnede': 'Laadpaal aan de muur naast een garagedeur, met een auto aan de kabel',
   dakisolatie: 'Zolder met isolatieplaten, klaar om tussen de balken te plaatsen',
-  dakrenovatie: 'Dak in renovatie: links panlatten, rechts nieuwe antraciet pannen',
-  raamdetail: 'Donker kozijn met gekanteld raam in een bakstenen muur',
   'hero-rijtjeshuizen': 'Rij bakstenen huizen met zonnepanelen op pannendaken',
+  raamdetail: 'Donker kozijn met gekanteld raam in een bakstenen muur',
+  'laadpaal-uitsnede': 'Laadpaal aan de muur naast een garagedeur, met een auto aan de kabel',
+  'kozijnen-voordeur': 'Gevel met nieuwe donkere kozijnen en een houten voordeur',
+  dakrenovatie: 'Dak in renovatie: links panlatten, rechts nieuwe antraciet pannen',
   'dak-panelen': 'Zonnepanelen rond een dakraam, op oranje en antraciet pannen',
   vrijstaand: 'Vrijstaand huis met zonnepanelen en een laadpaal bij de voordeur',
-  bedrijfsdak: 'Plat bedrijfsdak vol zonnepanelen, met uitzicht over de polder',
-  'kozijnen-voordeur': 'Gevel met nieuwe donkere kozijnen en een houten voordeur',
   meterkast: 'Open meterkast met een nette groepenkast en rechte bedrading',
   schuur: 'Boerenschuur met een dak vol zonnepanelen',
 };

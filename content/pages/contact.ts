@@ -6,8 +6,8 @@ export const contactTexts = {
   lead: 'Stel uw vraag aan de mensen die het werk doen. Bel ons of stuur een bericht.',
   form: 'Stuur ons een bericht',
   answering: {
-    title: 'Wie neemt op?',
-    text: (names: readonly string[]) => `Meestal ${names.join(' of ')}.`,
+    title: 'Bel ons',
+    text: (names: readonly string[]) => `Meestal krijgt u ${names.join(' of ')} aan de lijn.`,
     people: ['adviseur', 'planner'] satisfies CrewMember[],
   },
 } as const;

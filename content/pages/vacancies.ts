@@ -22,9 +22,9 @@ export const workplaces: Record<Job['location'], { city: string; postalCode: str
 
 export const vacancyTexts = {
   title: 'Vacatures',
-  lead: 'Werk aan daken, meterkasten en gevels. Met een vaste ploeg en goed gereedschap.',
+  lead: 'Werk aan daken, meterkasten en gevels, met een vaste ploeg.',
   search: 'Zoek in de vacatures',
-  filters: (chosen: number) => (chosen ? `Filters (${chosen})` : 'Filters'),
+  filters: (chosen: number) => (chosen ? `Zoeken en filteren (${chosen})` : 'Zoeken en filteren'),
   reset: 'Reset',
   none: 'Geen vacatures gevonden die aan je criteria voldoen.',
   left: (count: number) => (count === 1 ? '1 vacature' : `${count} vacatures`),

@@ -37,13 +37,13 @@ function ThankYouPage() {
           <h1>{thankYouTexts.title}</h1>
           <p className={lead}>{thankYouTexts.lead}</p>
           {reference && <p>{referenceText(reference)}</p>}
-          <ButtonLink to="/" variant="line">
-            {thankYouTexts.home}
-          </ButtonLink>
           <div>
             <h2 className={heading}>{thankYouTexts.days.title}</h2>
             <StepList steps={thankYouTexts.days.steps} />
           </div>
+          <ButtonLink to="/" variant="line">
+            {thankYouTexts.home}
+          </ButtonLink>
         </div>
         <aside className={aside} aria-label={thankYouTexts.reading}>
           <ReadingList title={thankYouTexts.reading} posts={reading} />

@@ -79,9 +79,10 @@ test.describe('§4 Gallery', () => {
 test.describe('§2 Gallery', () => {
   for (const [columns, width] of [
     [1, 390],
-    [2, 768],
+    [2, 700],
     [3, 1024],
-    [4, 1440],
+    [3, 1440],
+    [4, 1680],
   ] as const) {
     test(`has ${columns} of 4 columns at ${width}, in shapes that images fill and do not make (§9)`, async ({
       page,
@@ -99,6 +100,17 @@ test.describe('§2 Gallery', () => {
       );
     });
   }
+
+  test('three columns end evenly, and each picture says that it is an impression', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit(page, '/projecten');
+    const ends = await gallery(page)
+      .getByRole('figure')
+      .evaluateAll((figures) => figures.map((figure) => Math.round(figure.getBoundingClientRect().bottom)));
+
+    expect(new Set([3, 7, 11].map((place) => ends[place])).size).toBe(1);
+    await expect(gallery(page).getByText('(impressie)')).toHaveCount(texts.length);
+  });
 
   test('all its images are lazily loaded and say what they show', async ({ page }) => {
     await visit(page, '/projecten');

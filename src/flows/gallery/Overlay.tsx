@@ -2,9 +2,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { ChevronLeft, ChevronRight, X } from 'lucide';
 import { useLayoutEffect } from 'react';
 import { projects } from '../../../content/projects';
-import { galleryTexts } from '../../../content/pages/gallery';
 import type { GalleryActor, GalleryImage } from '../../../machines/gallery/gallery.machine';
-import { Badge } from '../../design/Badge/Badge';
 import { Icon } from '../../design/Icon/Icon';
 import { Picture } from '../../design/Picture/Picture';
 import { ProjectFacts } from './ProjectFacts';
@@ -51,7 +49,6 @@ export function Overlay({ gallery, image: { name, alt, picture } }: Props) {
                 <ProjectFacts of={name} />
               </Dialog.Description>
             </div>
-            <Badge>{galleryTexts.impression}</Badge>
             <div className={styles.controls}>
               <button type="button" aria-label="Vorig beeld" onClick={previous}>
                 <Icon of={ChevronLeft} />

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { galleryTexts } from '../../../content/pages/gallery';
 import { projects } from '../../../content/projects';
 import * as styles from './caption.css';
 
@@ -12,7 +13,7 @@ export function ProjectFacts({ of: name, ...props }: Props) {
   return (
     project && (
       <p {...props} className={styles.facts}>
-        {project.place}, {project.year}
+        {project.place}, {project.year} ({galleryTexts.impression})
         <br />
         {project.figures}
       </p>

@@ -54,5 +54,5 @@ const preloadPicture = ({ sources: { avif }, img }: GalleryImage['picture'], ima
 /** The part that is cropped at the sides is loaded as well. */
 function sizesIn(shape: number, { w, h }: { w: number; h: number }): string {
   const drawn = (column: number) => Math.round(column * Math.max(1, w / h / shape));
-  return `(max-width: 600px) ${drawn(90)}vw, (max-width: 900px) ${drawn(46)}vw, ${drawn(300)}px`;
+  return `(max-width: 500px) ${drawn(90)}vw, (max-width: 760px) ${drawn(46)}vw, (max-width: 1280px) ${drawn(30)}vw, ${drawn(387)}px`;
 }

@@ -9,7 +9,12 @@ export const waiting = style({ display: 'flex', alignItems: 'center', gap: space
 
 export const empty = style({ display: 'grid', gap: space[16], alignContent: 'center', minHeight: '50vh' });
 
-export const grid = style({ columns: '260px 4', columnGap: space[20] });
+/** Four shapes: three columns of four images each end evenly. */
+export const grid = style({
+  columns: '220px 3',
+  columnGap: space[20],
+  '@media': { '(min-width: 1600px)': { columns: 4 } },
+});
 
 export const place = style({ breakInside: 'avoid', paddingBottom: space[20] });
 

@@ -22,21 +22,21 @@ export function Vacancies() {
 
   return (
     <div id="vacatures" className={styles.columns}>
-      <search className={styles.criteria}>
-        <TextField
-          id="zoeken"
-          type="search"
-          label={vacancyTexts.search}
-          autoComplete="off"
-          value={search}
-          onValue={(value) => vacancies.send({ type: 'search.change', value })}
-        />
+      <search>
         <details className={phoneFold}>
           <summary className={styles.foldTitle}>
-            {vacancyTexts.filters(Object.values(filters).flat().length)}
+            {vacancyTexts.filters(Object.values(filters).flat().length + Number(search !== ''))}
             <Icon of={ChevronDown} />
           </summary>
           <div className={styles.filters}>
+            <TextField
+              id="zoeken"
+              type="search"
+              label={vacancyTexts.search}
+              autoComplete="off"
+              value={search}
+              onValue={(value) => vacancies.send({ type: 'search.change', value })}
+            />
             {vacancyFilters.map(({ group, label, options }) => (
               <ChoiceGroup key={group} legend={label} columns="flow">
                 {options.map((option) => (
@@ -50,11 +50,11 @@ export function Vacancies() {
                 ))}
               </ChoiceGroup>
             ))}
+            <Button variant="line" size="small" onClick={() => vacancies.send({ type: 'filters.reset' })}>
+              {vacancyTexts.reset}
+            </Button>
           </div>
         </details>
-        <Button variant="line" size="small" onClick={() => vacancies.send({ type: 'filters.reset' })}>
-          {vacancyTexts.reset}
-        </Button>
       </search>
       <div>
         <p className={styles.status} role="status" data-none={none}>

@@ -16,15 +16,7 @@ export const columns = style({
   },
 });
 
-export const criteria = style({
-  display: 'grid',
-  gap: space[28],
-  justifyItems: 'start',
-  '@media': { [phone]: { gap: space[20] } },
-});
-globalStyle(`${criteria} > :not(button)`, { width: '100%' });
-
-/** On phones the filters are behind it, so that the jobs come first. */
+/** On phones search and filters are behind it, so that the jobs come first. */
 export const foldTitle = style({
   display: 'flex',
   alignItems: 'center',
@@ -46,6 +38,8 @@ export const filters = style({
   gap: space[24],
   '@media': { [between]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }, [phone]: { gap: space[16] } },
 });
+globalStyle(`${filters} > :first-child`, { gridColumn: '1 / -1' });
+globalStyle(`${filters} > button`, { justifySelf: 'start' });
 
 export const status = style({
   paddingBottom: space[20],

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { belowDesktop, phone } from '../../design/tokens/breakpoints';
+import { belowDesktop, desktop, phone } from '../../design/tokens/breakpoints';
 import { space } from '../../design/tokens/space';
 import { theme } from '../../design/tokens/theme.css';
 
@@ -7,7 +7,12 @@ export const highlights = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: space[40],
-  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [desktop]: {
+      selectors: { '&:has(> :nth-child(3):last-child)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+    },
+    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
 
 export const highlight = style({
@@ -19,11 +24,8 @@ export const highlight = style({
 });
 globalStyle(`${highlight} > p`, { color: theme.color.muted });
 
-/** The drawing stands half on the sand of the title. */
-export const drawing = style({
-  marginBottom: space[40],
-  background: `linear-gradient(${theme.color.sand} 50%, transparent 50%)`,
-});
+/** The drawing has the sand of the title around it. */
+export const drawing = style({ marginBottom: space[40], background: theme.color.sand });
 globalStyle(`${drawing} img`, { display: 'block', width: '100%', height: 'auto', borderRadius: theme.radius.picture });
 
 export const day = style({ display: 'grid' });

@@ -7,15 +7,29 @@ import { link } from '../../design/Button/Button.css';
 import { Faces } from '../../design/Faces/Faces';
 import { Icon } from '../../design/Icon/Icon';
 import { FaultLink } from '../../flows/fault/FaultLink';
-import { aside, details } from '../shared/aside.css';
+import { aside, details, phoneNumber } from '../shared/aside.css';
 import { CountryMap } from '../shared/CountryMap';
-import { PhoneDetails } from '../shared/PhoneDetails';
 
 const { answering } = contactTexts;
 const people = answering.people.map((member) => crew[member]);
 
 export const ContactDetails = () => (
   <aside className={aside} aria-label="Contactgegevens">
+    <div className={details}>
+      <h2>{answering.title}</h2>
+      <a href={company.phone.href} className={phoneNumber}>
+        {company.phone.shown}
+      </a>
+      <p>
+        {company.openingHours.week}
+        <br />
+        {company.openingHours.weekend}
+      </p>
+    </div>
+    <div className={details}>
+      <Faces drawings={people.map(({ portrait }) => portrait)} size={72} />
+      <p>{answering.text(people.map(({ name, trade }) => `${name} (${trade.toLowerCase()})`))}</p>
+    </div>
     <div>
       <h2>Kom langs of mail</h2>
       <address className={details}>
@@ -30,19 +44,6 @@ export const ContactDetails = () => (
       </address>
     </div>
     <CountryMap />
-    <div className={details}>
-      <h2>{answering.title}</h2>
-      <Faces drawings={people.map(({ portrait }) => portrait)} size={72} />
-      <p>{answering.text(people.map(({ name, trade }) => `${name} (${trade.toLowerCase()})`))}</p>
-    </div>
-    <div>
-      <h2>Openingstijden</h2>
-      <p>
-        {company.openingHours.week}
-        <br />
-        {company.openingHours.weekend}
-      </p>
-    </div>
     <div>
       <h2>Storing?</h2>
       <p>Meld het in {inFaultSteps}. Wij nemen contact met u op.</p>
@@ -53,6 +54,5 @@ export const ContactDetails = () => (
         </FaultLink>
       </p>
     </div>
-    <PhoneDetails />
   </aside>
 );

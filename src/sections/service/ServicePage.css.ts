@@ -82,12 +82,15 @@ globalStyle(`${price} > b`, { fontSize: theme.size.h3 });
 export const content = style({ display: 'grid', justifyItems: 'start', gap: space[24] });
 
 export const contact = style({
+  position: 'sticky',
+  top: 0,
   padding: `${space[32]} ${space[32]} 0`,
   '@media': { [phone]: { paddingInline: space[12] } },
 });
 
 export const side = style({
   gridArea: '1 / 2 / span 2',
+  alignSelf: 'stretch',
   marginTop: -380,
   '@media': {
     [between]: { gridArea: '1 / 2', marginTop: -300 },

@@ -5,18 +5,23 @@ import { theme } from '../../design/tokens/theme.css';
 
 export const figure = style({ display: 'grid', gap: space[8], margin: 0 });
 
-/** A drawing keeps its colours in dark mode, on a card of sand. */
 export const card = style({
   display: 'grid',
   justifyItems: 'center',
   padding: `${space[28]} ${space[20]}`,
   borderRadius: theme.radius.card,
-  background: light.sand,
+  background: theme.color.sand,
 });
 
 export const map = style({ position: 'relative', width: '100%', maxWidth: 280 });
 
-export const country = style({ display: 'block', width: '100%', height: 'auto', opacity: 0.16 });
+export const country = style({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  opacity: 0.16,
+  '@media': { 'screen and (prefers-color-scheme: dark)': { filter: 'invert(1)', opacity: 0.24 } },
+});
 
 export const pin = style({
   position: 'absolute',
