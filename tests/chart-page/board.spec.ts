@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test';
+import { status, view } from './chart-page';
+
+test.use({
+  baseURL: process.env.TEST_QA,
+  viewport: { width: 1440, height: 900 },
+});
+
+test.describe('the board of the chart page', () => {
+  test('fits the chart to its window, says what a clause asks for, and saves its picture', async ({ page }) => {
+    await page.goto('/charts#calculator');
+    const state = (id: string) => page.getByRole('group', { name: id, exact: true }).locator('rect').first();
+    for (const id of ['calculator', 'calculator.result']) await expect(state(id)).toBeInViewport({ ratio: 0.99 });
+    const width = async () => (await state('calculator').boundingBox())?.width ?? 0;
+    const fitted = await width();
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await expect.poll(width).toBeGreaterThan(fitted);
+    await page
+      .getByRole('button', { name: /^calculator\.roof roof\.submit/ })
+      .first()
+      .focus();
+    await expect(page.getByRole('note')).toContainText('§4');
+    await expect(page.getByRole('note')).toContainText(/: .{20,}/);
+    await page.getByRole('button', { name: 'Fit', exact: true }).click();
+    await expect.poll(width).toBeCloseTo(fitted, 0);
+    await page.getByText('Context', { exact: true }).click();
+    await expect(page.getByRole('group', { name: 'Context' })).toContainText('"postcode"');
+
+    for (const kind of ['SVG', 'PNG']) {
+      const saving = page.waitForEvent('download');
+      await page.getByRole('button', { name: `Save ${kind}` }).click();
+      expect((await saving).suggestedFilename()).toBe(`calculator.${kind.toLowerCase()}`);
+    }
+  });
+
+  test('shows the chosen chart at 200 % zoom, and stays there when the page beside it scrolls', async ({ page }) => {
+    await page.setViewportSize({ width: 720, height: 450 });
+    await page.goto('/charts#visibility');
+    await page.getByRole('navigation').getByRole('button', { name: 'posts', exact: true }).click();
+    await expect(status(page)).toHaveText('In posts.loaded.listed');
+    await expect
+      .poll(() =>
+        view(page)
+          .locator('body')
+          .evaluate(() => scrollY),
+      )
+      .toBeGreaterThan(0);
+
+    await expect(
+      page.getByRole('group', { name: 'posts.loaded', exact: true }).locator('rect').first(),
+    ).toBeInViewport();
+    await expect(page.getByRole('figure', { name: 'Chart of posts' })).toBeInViewport();
+  });
+
+  test('brings what was found into view, large enough to read', async ({ page }) => {
+    await page.goto('/charts#contact');
+    await page.getByLabel('Clause, state or words').fill('quote.request');
+    await page
+      .getByRole('navigation')
+      .getByRole('button', { name: /^calculator\.result quote\.request/ })
+      .first()
+      .click();
+
+    const found = page.getByRole('main').getByRole('button', { name: /^calculator\.result quote\.request \[typed\]/ });
+    await expect(found).toBeInViewport({ ratio: 1 });
+    expect((await found.boundingBox())?.height).toBeGreaterThan(20);
+  });
+
+  test('moves an enlarged chart along with the keyboard', async ({ page }) => {
+    await page.goto('/charts#calculator');
+    for (let times = 0; times < 3; times += 1) await page.getByRole('button', { name: 'Zoom in' }).click();
+    await page.getByRole('button', { name: 'Save PNG' }).focus();
+    for (let events = 0; events < 12; events += 1) {
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('figure').locator(':focus')).toBeInViewport();
+    }
+  });
+});
