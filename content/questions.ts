@@ -137,6 +137,33 @@ export const questions = {
         'Meestal wel. Bij sommige omvormers sluit de batterij direct aan, bij andere komt er een eigen omvormer bij. Stuur ons merk en type, dan weet u het vooraf.',
     },
   ],
+  dakisolatie: [
+    {
+      question: 'Isoleer ik van binnen of van buiten?',
+      answer:
+        'Zijn de pannen nog goed, dan meestal van binnen: dat kost het minst en uw dak blijft dicht. Zijn de pannen aan vervanging toe, doe het dan van buiten en in één keer.',
+    },
+    {
+      question: 'Hoeveel subsidie krijg ik?',
+      answer:
+        'De ISDE geeft een bedrag per vierkante meter, vanaf 20 m² en bij een Rd-waarde van minstens 3,5. Met een tweede maatregel binnen 24 maanden verdubbelt dat bedrag. Wat het dit jaar is, staat op rvo.nl.',
+    },
+    {
+      question: 'Krijg ik last van vocht?',
+      answer:
+        'Niet als de opbouw klopt. De dampremmende laag hoort aan de warme kant en de naden moeten dicht zijn. Wij meten eerst of het hout droog is en isoleren nooit over nat hout heen.',
+    },
+    {
+      question: 'Kan het ook met zonnepanelen op het dak?',
+      answer:
+        'Ja. Isoleren wij van binnen, dan blijven de panelen liggen. Werken wij van buiten, dan halen wij ze eraf en leggen ze terug. Dat staat als aparte regel in de offerte.',
+    },
+    {
+      question: 'Moet ik het huis uit?',
+      answer:
+        'Nee. Van binnen werken wij vanaf de zolder. Die hebben wij leeg nodig, en de deur ernaartoe plakken wij af tegen het stof. Hoeveel dagen het duurt, staat in de offerte.',
+    },
+  ],
   dienst: [
     {
       question: 'Wat kost een offerte?',
@@ -171,6 +198,7 @@ type PrivateService = (typeof catalogue)['particulier'][number]['items'][number]
 const subjects = new Map<string, keyof typeof questions>(
   Object.entries({
     thuisbatterij: 'thuisbatterij',
+    dakisolatie: 'dakisolatie',
     'zonnepanelen-installatie': 'zonnepanelen',
     'laadpaal-installatie': 'laadpaal',
     'dakrenovatie-installatie': 'dakrenovatie',

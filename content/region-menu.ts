@@ -1,5 +1,4 @@
-export const coverage =
-  'Wij werken in alle twaalf provincies. Van negen leest u hier meer; in Flevoland, Groningen en Zeeland komen wij net zo goed.';
+export const coverage = 'Wij werken in heel Nederland, ook in Flevoland, Groningen en Zeeland.';
 
 /** The region menu and the columns of the footer; every slug is one of `content/regions` (checked by a test). */
 export const regionMenu = {

@@ -58,7 +58,7 @@ export const batteryTownTexts = {
       },
       {
         icon: 'gauge',
-        title: 'Een of drie fasen',
+        title: 'Eén of drie fasen',
         text: 'Wij meten wat uw aansluiting aankan. Is drie fasen beter, dan vragen wij dat met u aan.',
       },
       {
@@ -84,7 +84,7 @@ export const batteryTownTexts = {
       {
         icon: 'network',
         title: 'Klaar voor een slim net',
-        text: 'De batterij reageert op prijs en zon, en met een update ook op wat later komt.',
+        text: 'De batterij volgt prijs en zon. Nieuwe functies komen met een update.',
       },
     ],
   },

@@ -76,7 +76,7 @@ Op het arbeidsloon voor isolatie geldt 9% btw als uw woning ouder is dan twee ja
   benefits: [
     'De zolder wordt een kamer die u het hele jaar gebruikt.',
     'U stookt minder en dat ziet u op de volgende jaarafrekening.',
-    'Een gewogen opbouw voorkomt schimmel en houtrot.',
+    'De juiste opbouw voorkomt schimmel en houtrot.',
     'U loopt geen ISDE-subsidie mis door een ontbrekende foto of regel op de factuur.',
     'Op de isolatie krijgt u garantie. Voelt u later toch tocht of vocht, dan komen wij kijken.',
   ],

@@ -69,7 +69,7 @@ Een batterij moet bij de netbeheerder bekend zijn. De gegevens voor energielever
     },
     {
       title: 'Uitleg en aanmelding',
-      description: 'U leert de app lezen. Daarna ronden wij met u de aanmelding bij de netbeheerder af.',
+      description: 'Wij leggen de app uit. Daarna ronden wij met u de aanmelding bij de netbeheerder af.',
     },
     {
       title: 'Hulp na plaatsing',
