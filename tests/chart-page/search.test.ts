@@ -24,6 +24,10 @@ test('fields, events, guards and messages are found as a visitor or the code nam
   expect(found('Wanneer kunnen wij bellen?')).toContain('callback');
 });
 
+test('nothing is found twice', () => {
+  for (const words of ['gallery', 'KvK', 'fault', 'naam']) expect(found(words)).toEqual([...new Set(found(words))]);
+});
+
 test('a bullet that was copied out of section 4 finds all that answers its sentences', () => {
   const steps =
     'Calculator: step 1 (address) to step 2 after a successful address lookup, to step 3 (usage), to step 4 (calculation done).';

@@ -21,6 +21,21 @@ describe('a reviewer is told of every fault that a change brings', () => {
       'in `form.confirming`, `submit` if `incomplete`: stays there and does `refuse`.',
     ],
     [
+      'what a guard held back before',
+      ({ states }) => (states.confirming.on.submit as unknown[]).shift(),
+      '**Possible now, and not before**\n\n- in `form.confirming`, `submit` if `incomplete`: stays there and does `greet`, as without it.',
+    ],
+    [
+      'another input of an actor',
+      ({ states }) => (states.submitting.invoke.input = { copy: true }),
+      'state `form.submitting`: actors was `send`, is `send(copy: true)`.',
+    ],
+    [
+      'another output',
+      (config) => Object.assign(config, { output: 'sent' }),
+      'machine `form`: output was none, is `sent`.',
+    ],
+    [
       'another guard',
       ({ states }) => ((states.confirming.on.submit as { guard: string }[])[0]!.guard = 'trusted'),
       '`submit` if `trusted`: guard was `incomplete`, is `trusted`.',

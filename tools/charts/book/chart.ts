@@ -31,8 +31,10 @@ export interface ChartState {
   spec: string;
   tags: string[];
   actors: string[];
-  /** What the actors run, in the same order. */
+  /** What the actors run, with their input, in the same order. */
   logic: string[];
+  /** What the machine returns here. */
+  output: string;
   entry: string[];
   exit: string[];
 }
@@ -76,7 +78,8 @@ export async function chartOf(file: string, machine: AnyStateMachine, variants: 
       ...saidOf(node),
       tags: [...node.tags],
       actors: node.invoke.map(({ id }) => id),
-      logic: node.invoke.map(({ src }) => String(src)),
+      logic: node.invoke.map(({ src, input }) => String(src) + (input ? `(${inWords(paramsOf(input))})` : '')),
+      output: node.output === undefined ? '' : inWords(paramsOf(node.output)),
       entry: node.entry.flatMap(actionNames),
       exit: node.exit.flatMap(actionNames),
     })),

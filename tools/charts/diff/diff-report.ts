@@ -34,7 +34,10 @@ function machineReport({ id, how, differences }: MachineDiff): string[] {
   return [
     `## ${id}${how === 'changed' ? '' : ` (${how})`}`,
     `![${id}: + added, − removed, ± changed](${id}.svg)`,
-    ...list('**Possible now, and not before**', of(does, 'added').map(told)),
+    ...list('**Possible now, and not before**', [
+      ...of(does, 'added').map(told),
+      ...differences.flatMap(({ before, instead }) => (before && instead ? [toldInstead(before, instead)] : [])),
+    ]),
     ...list('**No longer possible**', of(does, 'removed').map(told)),
     ...list('**Otherwise than before**', of(['machine', ...does], 'changed').map(toldOfChange)),
     ...paths(of(['path'], 'added'), of(['path'], 'removed'), of(['path'], 'changed')),
@@ -57,9 +60,14 @@ function told({ kind, name, before, after }: Difference): string {
   const said = (after ?? before)!;
   if (kind === 'effect') return `- the page is asked for \`${name}\``;
   if (kind === 'state') return `- the state \`${name}\`: ${said.description} ${clause(said)}`;
-  const target = said.target ? `leads to \`${said.target}\`` : 'stays there';
-  return `- ${where(said)}: ${target}${said.actions ? ` and does \`${said.actions}\`` : ''}. ${clause(said)}`;
+  return `- ${where(said)}: ${outcome(said)}. ${clause(said)}`;
 }
+
+const outcome = ({ target, actions }: Said) =>
+  (target ? `leads to \`${target}\`` : 'stays there') + (actions ? ` and does \`${actions}\`` : '');
+
+const toldInstead = (before: Said, instead: Said) =>
+  `- ${where(before)}: ${outcome(instead)}, as without it. ${clause(instead)}`;
 
 function toldOfChange({ kind, name, before, after, fields }: Difference): string {
   const changes = fields.map((field) => {

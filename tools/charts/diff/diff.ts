@@ -10,6 +10,8 @@ export interface Difference {
   /** The earlier name, where its guard or target is part of its name. */
   was?: string;
   how: How;
+  /** What happens now where a guard that is gone led elsewhere. */
+  instead?: Said;
   before?: Said;
   after?: Said;
   fields: string[];
@@ -79,7 +81,10 @@ function machineDiff(id: string, before?: Chart, after?: Chart): MachineDiff {
       }),
       ...old
         .filter((item) => !pairs.has(item))
-        .map(({ kind, name, said }): Difference => ({ kind, name, how: 'removed', before: said, fields: [] })),
+        .map((item): Difference => {
+          const { kind, name, said } = item;
+          return { kind, name, how: 'removed', before: said, fields: [], instead: insteadOf(item, old, pairs) };
+        }),
     ],
   };
 }
@@ -99,6 +104,7 @@ function itemsOf(chart?: Chart): Item[] {
         'its parent begins here': state.initial ? 'yes' : 'no',
         tags: state.tags.join(', '),
         actors: state.actors.map((actor, place) => runs(actor, state.logic[place])).join(', '),
+        output: state.output,
         'on entry': state.entry.join(', '),
         'on exit': state.exit.join(', '),
       },
@@ -132,7 +138,13 @@ const transitionSaid = (transition: ChartTransition, own: boolean): Said => ({
   'whose clause': own ? 'its own' : 'its state',
 });
 
-const runs = (actor: string, logic = '') => (logic === actor ? actor : `${actor}, which runs ${logic}`);
+const runs = (actor: string, logic = '') => (logic.split('(')[0] === actor ? logic : `${actor}, which runs ${logic}`);
+
+function insteadOf(item: Item, old: readonly Item[], pairs: ReadonlyMap<Item, Item>): Said | undefined {
+  if (item.kind !== 'transition' || !item.said.guard) return undefined;
+  const later = old.slice(old.indexOf(item) + 1).filter(({ said }) => isChoiceWith(said, item.said));
+  return later.map((choice) => pairs.get(choice)?.said).find((said) => said !== undefined);
+}
 
 const isToldByState = (field: string, ...said: readonly Said[]) =>
   field === 'clause' && said.every((each) => each['whose clause'] === 'its state');

@@ -116,6 +116,7 @@ export function ChartView({ chart, active, found, possible, clause, onLook, onSe
               className={styles.arrow}
               markerEnd="url(#head)"
               data-active={transitions.some((name) => possible.has(name))}
+              data-extension={chart.transitions.filter(({ name }) => transitions.includes(name)).every(isExtension)}
             />
           ))}
           {drawing.arrows.flatMap(({ label, transitions }) =>

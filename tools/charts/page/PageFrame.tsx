@@ -6,6 +6,8 @@ import type { Stage } from '../watched/stage';
 import type { Actor } from './actor';
 import { entered } from './entered';
 
+export const STAGE = 'stage';
+
 export function PageFrame({ actor }: { actor: Actor }) {
   const context = useSelector(actor, (snapshot) => snapshot.context);
   const { page, at, opened, walk, chart, failed } = context;
@@ -14,7 +16,7 @@ export function PageFrame({ actor }: { actor: Actor }) {
   const watching = useSelector(actor, (snapshot) => snapshot.matches('watching'));
   const stage: Stage | undefined = walk && { machine: chart.id, input: walk.input, lead: chart.lead };
   return (
-    <section className={styles.stage} aria-label="Page">
+    <section id={STAGE} className={styles.stage} aria-label="Page">
       <form
         className={styles.bar}
         onSubmit={(event) => actor.send({ type: 'page.open', page: entered(event, 'page') })}

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { walkId, wordsOf } from './charts.rules';
 import * as styles from './qa.css';
+import { STAGE } from './PageFrame';
 import type { Actor } from './actor';
 
 export function Walks({ actor }: { actor: Actor }) {
@@ -24,7 +25,11 @@ export function Walks({ actor }: { actor: Actor }) {
               id={walkId(chart, known)}
               className={styles.choice}
               aria-current={known === walk}
-              onClick={() => actor.send({ type: 'walk.choose', walk: known })}
+              onClick={() => {
+                actor.send({ type: 'walk.choose', walk: known });
+                // On a narrow screen it is below the chart, and a flow begins only in view.
+                document.getElementById(STAGE)?.scrollIntoView({ block: 'nearest' });
+              }}
             >
               <span lang="nl">{title}</span>
               {passes && <span className={styles.note}>{` through ${found}`}</span>}

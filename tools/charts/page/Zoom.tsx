@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, useEffect, useMemo } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
 import { MiniMap, TransformComponent, TransformWrapper, useControls } from 'react-zoom-pan-pinch';
 import type { ShownChart } from '../book/drawing';
 import { svgOf } from '../book/picture';
@@ -23,7 +23,6 @@ export function Zoom({ chart, found, note, children }: Props) {
   return (
     <TransformWrapper
       key={chart.id}
-      fitOnInit
       minScale={0.1}
       maxScale={2}
       limitToBounds={false}
@@ -34,7 +33,7 @@ export function Zoom({ chart, found, note, children }: Props) {
     >
       {({ fitToView, panBy, zoomIn, zoomOut }) => (
         <>
-          <Found name={found} />
+          <View found={found} />
           <p className={styles.tools}>
             <button type="button" className={styles.button} onClick={() => void fitToView({ animationTime: 0 })}>
               Fit
@@ -83,22 +82,23 @@ export function Zoom({ chart, found, note, children }: Props) {
   );
 }
 
-/** Moves what was found to the middle of the board, large enough to read. */
-function Found({ name }: { name?: string }) {
-  const { panBy, zoomToPoint } = useControls();
+/** Fits a chart that was opened, or moves what was found to the middle of the board, large enough to read. */
+function View({ found }: { found?: string }) {
+  const { fitToView, panBy, zoomToPoint } = useControls();
+  const show = useEffectEvent(() => {
+    void fitToView({ animationTime: 0 });
+    const part = found && document.querySelector('[data-found="true"]');
+    const board = part && part.closest(`.${styles.board}`);
+    if (!board) return;
+    const [from, to] = [middleOf(part), middleOf(board)];
+    void panBy(to.x - from.x, to.y - from.y, 0);
+    void zoomToPoint(1, to.x, to.y, 0);
+  });
   useEffect(() => {
-    if (!name) return undefined;
-    // A chart that was chosen with it is fitted first.
-    const frame = requestAnimationFrame(() => {
-      const part = document.querySelector('[data-found="true"]');
-      const board = part?.closest(`.${styles.board}`);
-      if (!part || !board) return;
-      const [from, to] = [middleOf(part), middleOf(board)];
-      void panBy(to.x - from.x, to.y - from.y, 0);
-      void zoomToPoint(1, to.x, to.y, 0);
-    });
+    // The board has its size with the first frame.
+    const frame = requestAnimationFrame(() => show());
     return () => cancelAnimationFrame(frame);
-  }, [name, panBy, zoomToPoint]);
+  }, [found]);
   return null;
 }
 

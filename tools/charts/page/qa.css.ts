@@ -3,6 +3,8 @@ import { theme } from '../../../src/design/tokens/theme.css';
 
 const { color, radius, size } = theme;
 
+const narrow = '(max-width: 1000px)';
+
 export const page = style({
   display: 'grid',
   gridTemplateColumns: '200px minmax(0, 1fr) minmax(376px, 30vw)',
@@ -12,7 +14,7 @@ export const page = style({
   background: color.paper,
   color: color.text,
   '@media': {
-    '(max-width: 1000px)': { display: 'block', height: 'auto' },
+    [narrow]: { display: 'block', height: 'auto' },
     '(prefers-color-scheme: dark)': { vars: { [color.sunOutline]: color.sun } },
   },
 });
@@ -25,6 +27,8 @@ export const head = style({
   minHeight: 60,
   padding: '8px 16px',
   borderBottom: `1px solid ${color.line}`,
+  background: color.paper,
+  '@media': { [narrow]: { position: 'sticky', zIndex: 1, top: 0, flexWrap: 'wrap' } },
 });
 globalStyle(`${head} h1`, { fontSize: size.h4, whiteSpace: 'nowrap' });
 globalStyle(`${head} > p`, {
@@ -45,6 +49,7 @@ export const middle = style({
   minHeight: 0,
 });
 export const stage = style({
+  scrollMarginTop: 120,
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr)',
   minWidth: 0,
@@ -94,11 +99,19 @@ globalStyle(`${choice}:hover > *`, { color: color.text });
 globalStyle(`${choice}[aria-current="true"] > *`, { color: color.paper });
 export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, padding: '8px 16px' });
 export const panels = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 24,
   flex: 'none',
   overflow: 'auto',
   maxHeight: '34%',
   padding: '8px 16px',
   borderTop: `1px solid ${color.line}`,
+});
+/** Closed they stand in a row. */
+globalStyle(`${panels} > [open]`, {
+  flexBasis: '100%',
+  '@media': { [narrow]: { overflow: 'auto', maxHeight: '60dvh' } },
 });
 globalStyle(`${panels} summary`, { minHeight: 44, paddingBlock: 10, fontWeight: 650, cursor: 'pointer' });
 
@@ -162,7 +175,10 @@ export const arrow = style({
   fill: 'none',
   stroke: color.fieldLine,
   strokeWidth: 1.5,
-  selectors: { '&[data-active="true"]': { stroke: color.sunOutline, strokeWidth: 3 } },
+  selectors: {
+    '&[data-extension="true"]': { strokeDasharray: '5 4' },
+    '&[data-active="true"]': { stroke: color.sunOutline, strokeWidth: 3 },
+  },
 });
 export const arrowHead = style({ fill: color.fieldLine });
 

@@ -40,7 +40,7 @@ export function search(charts: readonly Chart[], text: string): Found | undefine
         }),
     );
     return [
-      ...states.map((state) => ({ name: state.id, spec: state.spec, description: state.description })),
+      ...states.slice(1).map((state) => ({ name: state.id, spec: state.spec, description: state.description })),
       ...transitions.map(({ name, spec, actions, guard, asked = '' }) => ({
         name,
         spec,
@@ -48,8 +48,10 @@ export function search(charts: readonly Chart[], text: string): Found | undefine
       })),
       {
         name: id,
-        spec: '',
-        description: [...new Set([...values.flatMap(wordsOfField), ...effects.flatMap(unseenLike)])]
+        spec: states[0]?.spec ?? '',
+        description: [
+          ...new Set([states[0]?.description ?? '', ...values.flatMap(wordsOfField), ...effects.flatMap(unseenLike)]),
+        ]
           .filter(says)
           .join(', '),
       },
