@@ -1,7 +1,7 @@
-import { statSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { PDF, fingerprint, html } from './source';
+import { PDF, PRINTED, fingerprint, html } from './source';
 import { findChromium } from '../install/chromium';
 
 /** Shown beside the link to the brochure. */
@@ -16,11 +16,7 @@ const picture = (path: string, width: number) =>
     .jpeg({ quality: 74, mozjpeg: true })
     .toBuffer();
 
-const browser = await chromium.launch({
-  executablePath: findChromium(),
-  // Chromium writes the user agent into the PDF as its creator.
-  args: ['--no-sandbox', `--user-agent=${fingerprint()}`],
-});
+const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
 const page = await browser.newPage();
 await page.route('**', async (route) => {
   const { pathname, searchParams } = new URL(route.request().url());
@@ -35,5 +31,6 @@ await page.evaluate(() => document.fonts.ready);
 await page.locator('.cover').screenshot({ path: COVER, type: 'jpeg', quality: 90 });
 await page.pdf({ path: PDF, preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
 await browser.close();
+writeFileSync(PRINTED, `${fingerprint()}\n`);
 
 console.log(`${PDF}: ${Math.round(statSync(PDF).size / 1000)} kB`);

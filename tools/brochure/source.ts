@@ -6,9 +6,12 @@ import { Brochure } from './Brochure';
 
 export const PDF = 'public/brochure-thuisbatterij.pdf';
 
+/** The fingerprint of what was printed. */
+export const PRINTED = 'content/brochure/printed.txt';
+
 export const html = `<!doctype html>${renderToStaticMarkup(createElement(Brochure))}`;
 
-/** Names the contents of the HTML and of every file in it. The PDF carries it, so that a test sees when it is behind. */
+/** Names the contents of the HTML and of every file in it, so that a test sees when the PDF is behind. */
 export function fingerprint(): string {
   const hash = createHash('sha256').update(html);
   for (const [, file] of html.matchAll(/(?:<link[^>]+href|<img[^>]+src)="([^"?]+)/g)) hash.update(readFileSync(file!));
