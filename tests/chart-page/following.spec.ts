@@ -86,6 +86,8 @@ test.describe('the page beside the chart', () => {
     await expect(page.getByRole('alert')).toHaveText(/^The page failed: /);
 
     const address = page.getByRole('textbox', { name: 'Page' });
+    // The wizard closes when it fails, and with it goes its parameter.
+    await expect(address).toHaveValue('/contact');
     for (const wrong of ['', '/charts', 'https://elsewhere.example/']) {
       await address.fill(wrong);
       await page.getByRole('button', { name: 'Open', exact: true }).click();
