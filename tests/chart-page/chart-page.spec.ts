@@ -3,12 +3,9 @@ import { expect, test } from '@playwright/test';
 import { formTexts } from '../../content/forms/forms';
 import { messages } from '../../content/messages';
 import { violations } from '../support/violations';
-import { showEntry, status, takeSteps, view } from './chart-page';
+import { desktop, showEntry, status, takeSteps, view } from './chart-page';
 
-test.use({
-  baseURL: process.env.TEST_QA,
-  viewport: { width: 1440, height: 900 },
-});
+test.use(desktop);
 
 test.describe('the chart page', () => {
   test('finds the states of a clause, at 1024 px as well, and can be read by all', async ({ page }) => {

@@ -1,5 +1,8 @@
 import { type Page, expect } from '@playwright/test';
 
+/** The QA build has the chart page. */
+export const desktop = { baseURL: process.env.TEST_QA, viewport: { width: 1440, height: 900 } };
+
 export const status = (page: Page) => page.getByRole('banner').getByRole('status');
 
 export const view = (page: Page) => page.getByTitle('Page of the site').contentFrame();

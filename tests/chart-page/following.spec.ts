@@ -1,11 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { formTexts } from '../../content/forms/forms';
-import { status, takeSteps, view } from './chart-page';
+import { desktop, status, takeSteps, view } from './chart-page';
 
-test.use({
-  baseURL: process.env.TEST_QA,
-  viewport: { width: 1440, height: 900 },
-});
+test.use(desktop);
 
 test.describe('the page beside the chart', () => {
   test('brings the flow into view where its part is far down, and begins each path on a clean page', async ({

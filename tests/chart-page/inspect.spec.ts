@@ -1,10 +1,8 @@
 import { type Route, expect, test } from '@playwright/test';
 import { formTexts } from '../../content/forms/forms';
+import { desktop } from './chart-page';
 
-test.use({
-  baseURL: process.env.TEST_QA,
-  viewport: { width: 1440, height: 900 },
-});
+test.use(desktop);
 
 test('?inspect tells the inspector of Stately what happens, and nothing of the visitor', async ({ page }) => {
   const inspector = (route: Route) =>

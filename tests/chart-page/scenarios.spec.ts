@@ -4,12 +4,9 @@ import { expect, test } from '@playwright/test';
 import { deliveryTexts, formTexts } from '../../content/forms/forms';
 import { galleryTexts } from '../../content/pages/gallery';
 import { hydrated } from '../../tools/measure/hydrated';
-import { showEntry } from './chart-page';
+import { desktop, showEntry } from './chart-page';
 
-test.use({
-  baseURL: process.env.TEST_QA,
-  viewport: { width: 1440, height: 900 },
-});
+test.use(desktop);
 
 test.describe('scenarios', () => {
   test('stay in the address wherever a visitor goes on the page', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { clipMachine } from '../../machines/clip/clip.machine';
-import type { Promises } from '../../tools/charts/checks';
+import { type Promises, watches } from '../../tools/charts/checks';
 import { modelOf } from '../../tools/charts/paths/model';
 
 export const clipModel = modelOf(
@@ -28,6 +28,6 @@ export const clipPromises: Promises = {
   ends: ['clip.playing'],
   spared: {
     playClip: 'it plays for as long as it may, and a refusal is an event',
-    watchPage: 'it reports, and answers nothing',
+    watchPage: watches,
   },
 };

@@ -1,5 +1,5 @@
 import { disclosureMachine } from '../../machines/disclosure/disclosure.machine';
-import type { Promises } from '../../tools/charts/checks';
+import { type Promises, watches } from '../../tools/charts/checks';
 import { modelOf } from '../../tools/charts/paths/model';
 
 const control = 'menu';
@@ -18,5 +18,5 @@ export const disclosureModel = modelOf(
 
 export const disclosurePromises: Promises = {
   machine: 'disclosure',
-  spared: { 'route.change': 'nothing is typed', watchPage: 'it reports, and answers nothing' },
+  spared: { 'route.change': 'nothing is typed', watchPage: watches },
 };

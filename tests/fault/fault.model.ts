@@ -4,7 +4,7 @@ import { type FaultField, faultRules, stepOf } from '../../machines/fault/fault.
 import type { FaultDraft } from '../../machines/fault/fault.setup';
 import type { FaultStep } from '../../machines/fault/steps.rules';
 import { type Delivery, blank, problemsIn } from '../../machines/forms/forms.rules';
-import type { Promises } from '../../tools/charts/checks';
+import { type Promises, watches } from '../../tools/charts/checks';
 import { contactDetails, deliver, delivering, filling } from '../forms/forms.model';
 import { modelOf } from '../../tools/charts/paths/model';
 import { elapsed } from '../support/world';
@@ -85,7 +85,7 @@ export const faultPromises: Promises = {
   spared: {
     deliver,
     'customer.change': 'the switch of the page keeps it',
-    watchCustomer: 'it reports, and answers nothing',
+    watchCustomer: watches,
   },
   sentences: {
     'wie een melding verstuurt, hoort of het lukte': {

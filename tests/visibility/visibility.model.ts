@@ -1,5 +1,5 @@
 import { visibilityMachine } from '../../machines/visibility/visibility.machine';
-import type { Promises } from '../../tools/charts/checks';
+import { type Promises, watches } from '../../tools/charts/checks';
 import { modelOf } from '../../tools/charts/paths/model';
 
 export const visibilityModel = modelOf(
@@ -10,5 +10,5 @@ export const visibilityModel = modelOf(
 
 export const visibilityPromises: Promises = {
   machine: 'visibility',
-  spared: { 'visibility.change': 'nothing is typed', watchForm: 'it reports, and answers nothing' },
+  spared: { 'visibility.change': 'nothing is typed', watchForm: watches },
 };

@@ -18,6 +18,9 @@ export interface Promises {
   sentences?: Readonly<Record<string, { from: string; to: readonly string[] }>>;
 }
 
+/** The reason why an actor that only watches needs no time-out. */
+export const watches = 'it reports, and answers nothing';
+
 /** Each check returns counterexamples in words, each by the shortest way. */
 const checks: Record<string, (chart: Chart, ways: Ways, promises: Promises) => string[]> = {
   'elke toestand is te bereiken': ({ states }, ways) =>

@@ -31,9 +31,9 @@ export interface ChartState {
   spec: string;
   tags: string[];
   actors: string[];
-  /** What the actors run, with their input, in the same order. */
+  /** The logic of each actor with its input, in the order of `actors`. */
   logic: string[];
-  /** What the machine returns here. */
+  /** The output of a final state or of the machine, in words. */
   output: string;
   entry: string[];
   exit: string[];

@@ -10,7 +10,7 @@ export interface Difference {
   /** The earlier name, where its guard or target is part of its name. */
   was?: string;
   how: How;
-  /** What happens now where a guard that is gone led elsewhere. */
+  /** For a removed transition with a guard: the transition that takes its event now. */
   instead?: Said;
   before?: Said;
   after?: Said;

@@ -31,7 +31,7 @@ export function Machines({ actor }: { actor: Actor }) {
               aria-current={name ? found === name : chart.id === id}
               onClick={() => {
                 actor.send({ type: 'chart.choose', id, found: name });
-                // On a narrow screen it is below the list.
+                // A narrow screen shows the chart below the list.
                 document.getElementById(CHART)?.scrollIntoView({ block: 'nearest' });
               }}
             >

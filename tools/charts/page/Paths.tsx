@@ -27,7 +27,7 @@ export function Walks({ actor }: { actor: Actor }) {
               aria-current={known === walk}
               onClick={() => {
                 actor.send({ type: 'walk.choose', walk: known });
-                // On a narrow screen it is below the chart, and a flow begins only in view.
+                // A narrow screen shows the page below the chart, and a flow starts only in view.
                 document.getElementById(STAGE)?.scrollIntoView({ block: 'nearest' });
               }}
             >

@@ -108,7 +108,7 @@ export const panels = style({
   padding: '8px 16px',
   borderTop: `1px solid ${color.line}`,
 });
-/** Closed they stand in a row. */
+/** Closed panels form a row; an open panel takes the whole width. */
 globalStyle(`${panels} > [open]`, {
   flexBasis: '100%',
   '@media': { [narrow]: { overflow: 'auto', maxHeight: '60dvh' } },
