@@ -2,7 +2,6 @@ import { type Page, expect } from '@playwright/test';
 import { questions } from '../../content/questions';
 import { test } from '../support/console';
 import { press } from '../../tools/measure/pressing';
-import { titled } from '../../tools/charts/paths/model';
 import { visit } from '../support/page';
 import { replay } from '../support/replay';
 import { hydrated } from '../../tools/measure/hydrated';
@@ -20,8 +19,8 @@ async function open(page: Page) {
 }
 
 test.describe('§4 Menus and accordions: the questions', () => {
-  for (const [title, path] of titled(openModel.pagePaths())) {
-    test(title, async ({ page }) => {
+  for (const path of openModel.pagePaths()) {
+    test(path.description, async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       const shown = [first, second];
       const see = ({ context }: { context: { open: readonly string[] } }) =>

@@ -4,23 +4,22 @@ import type { addressMachine } from '../../machines/address/address.machine';
 import { AddressError, type AddressFailure } from '../../machines/address/address.rules';
 import { toasts } from '../support/console';
 import { press, typeIn } from '../../tools/measure/pressing';
-import { titled } from '../../tools/charts/paths/model';
 import { visit } from '../support/page';
 import { type PageDriver, replay } from '../support/replay';
 import { addressModel, pickedAddressModel, query } from './address.model';
 import { detailsDoc, holdAddressService, nameOf, suggestedDocs } from './address.page';
 
 test.describe('§7 Address suggest, §7 Address lookup', () => {
-  for (const [title, path] of titled(addressModel.pagePaths())) {
-    test(title, async ({ page }) => {
+  for (const path of addressModel.pagePaths()) {
+    test(path.description, async ({ page }) => {
       await replay(page, addressModel.machine, path, await lookUpOn(page));
     });
   }
 });
 
 test.describe('extension: house letters and additions (D9)', () => {
-  for (const [title, path] of titled(pickedAddressModel.pagePaths())) {
-    test(title, async ({ page }) => {
+  for (const path of pickedAddressModel.pagePaths()) {
+    test(path.description, async ({ page }) => {
       await replay(page, pickedAddressModel.machine, path, await lookUpOn(page, 'adr-2'));
     });
   }

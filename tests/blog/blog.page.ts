@@ -6,7 +6,7 @@ import { press } from '../../tools/measure/pressing';
 import type { Path } from '../../tools/charts/paths/path';
 import { follow, visit } from '../support/page';
 import type { PageDriver } from '../support/replay';
-import { answerShare, stubShare } from '../support/share';
+import { sharing } from '../support/share';
 import { givenPostModel, newest } from './blog.model';
 
 export const LIST = /\/assets\/post-list-[^/]+\.js/;
@@ -30,20 +30,17 @@ export async function navigate(page: Page, url: string) {
 }
 
 export function articleOn(page: Page, path: Path<typeof postMachine>): ArticleDriver {
-  const copied = path.steps.some(({ event }) => 'output' in event && event.output === 'copied');
+  const { stub, world } = sharing(page, 'sharePost', path.steps);
   return {
     view: '#blog-artikel',
     open: async () => {
-      await stubShare(page, copied ? 'clipboard' : 'share');
+      await stub();
       await visit(page, givenPostModel.page);
     },
     visitor: {
       share: () => press(shareButton(page)),
     },
-    world: {
-      'xstate.done.actor.sharePost': () => answerShare(page),
-      'xstate.error.actor.sharePost': () => answerShare(page, 'NotAllowedError'),
-    },
+    world,
     states: {
       loaded: async ({ context }) => {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(context.post?.title ?? '');

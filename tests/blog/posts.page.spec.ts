@@ -4,7 +4,6 @@ import type { postsMachine } from '../../machines/blog/posts.machine';
 import { categoriesOf, filtered } from '../../machines/blog/posts.rules';
 import { forget, test } from '../support/console';
 import { press } from '../../tools/measure/pressing';
-import { titled } from '../../tools/charts/paths/model';
 import { follow, holdBack, visit } from '../support/page';
 import { type PageDriver, replay } from '../support/replay';
 import { givenPostsModel, postModel, posts, postsModel } from './blog.model';
@@ -12,8 +11,8 @@ import { LIST, ARTICLE, UNKNOWN, cards, navigate, articleOn, seeLoading } from '
 import { stubShare } from '../support/share';
 
 test.describe('§4 Blog pages: the list by navigation', () => {
-  for (const [title, path] of titled(postsModel.pagePaths())) {
-    test(title, async ({ page, heard }) => {
+  for (const path of postsModel.pagePaths()) {
+    test(path.description, async ({ page, heard }) => {
       const list = await holdBack(page, LIST);
       await replay(page, postsModel.machine, path, {
         ...listOn(page),
@@ -30,16 +29,16 @@ test.describe('§4 Blog pages: the list by navigation', () => {
 });
 
 test.describe('§4 Blog pages: the list as it was prerendered', () => {
-  for (const [title, path] of titled(givenPostsModel.pagePaths())) {
-    test(title, async ({ page }) => {
+  for (const path of givenPostsModel.pagePaths()) {
+    test(path.description, async ({ page }) => {
       await replay(page, givenPostsModel.machine, path, listOn(page));
     });
   }
 });
 
 test.describe('§4 Blog pages: an article by navigation', () => {
-  for (const [title, path] of titled(postModel.pagePaths())) {
-    test(`${title}: ${JSON.stringify(path.state.value)}`, async ({ page, heard }) => {
+  for (const path of postModel.pagePaths()) {
+    test(`${path.description}: ${JSON.stringify(path.state.value)}`, async ({ page, heard }) => {
       const unknown = path.state.matches('notFound');
       const article = await holdBack(page, ARTICLE);
       await replay(page, postModel.machine, path, {

@@ -70,7 +70,11 @@ export const calculatorModel = modelOf(
     failed('shareCalculation', new DOMException('Refused', 'NotAllowedError')),
     { type: 'assumptions.keep', assumptions: { ...shared.assumptions, pattern: 'home' } },
   ],
-  { page: '/zonnepanelen', key: withoutIds },
+  {
+    page: '/zonnepanelen',
+    key: withoutIds,
+    onPage: ({ context }, event) => event.type !== 'address.pick' || event.addressId !== context.pickedAddressId,
+  },
 );
 
 export const left = (step: CalculatorStep) => ({

@@ -9,34 +9,33 @@ import { linkOf } from '../../machines/calculator/share.rules';
 import type { CalculatorContext } from '../../machines/calculator/calculator.setup';
 import { press, typeIn } from '../../tools/measure/pressing';
 import type { Path } from '../../tools/charts/paths/path';
-import { titleOf, titled } from '../../tools/charts/paths/model';
 import { seeProblems, seeReadOnly } from '../support/fields';
 import { comeBackTo, visit } from '../support/page';
 import { type PageDriver, replay } from '../support/replay';
-import { answerShare, stubShare } from '../support/share';
+import { sharing } from '../support/share';
 import { detailsDoc, holdAddressService, nameOf, suggestedDocs } from '../address/address.page';
 import { calculatorModel as model, left, calculatorDrafts, restoredTooLate } from './calculator.model';
 
 test.describe('§4 Calculator', () => {
-  for (const [title, path] of titled(model.pagePaths())) {
-    test(title, async ({ page }) => {
+  for (const path of model.pagePaths()) {
+    test(path.description, async ({ page }) => {
       await replay(page, model.machine, path, await calculatorOn(page, path));
     });
   }
 });
 
 test.describe('extension: what was typed survives the page', () => {
-  for (const [title, path] of titled(calculatorDrafts.paths())) {
-    test(title, async ({ page }) => {
-      await replay(page, model.machine, path, await calculatorOn(page));
+  for (const path of calculatorDrafts.paths()) {
+    test(path.description, async ({ page }) => {
+      await replay(page, model.machine, path, await calculatorOn(page, path));
     });
   }
 
   // The draft does not replace what the visitor has typed before it arrives.
-  test(titleOf(restoredTooLate), async ({ page }) => {
+  test(restoredTooLate.description, async ({ page }) => {
     let arrive = () => {};
     const arrived = new Promise<void>((resolve) => (arrive = resolve));
-    const driver = await calculatorOn(page);
+    const driver = await calculatorOn(page, restoredTooLate);
     await replay(page, model.machine, restoredTooLate, {
       ...driver,
       open: async () => {
@@ -63,9 +62,10 @@ test.describe('extension: what was typed survives the page', () => {
 
 async function calculatorOn(
   page: Page,
-  path?: Path<typeof calculatorMachine>,
+  path: Path<typeof calculatorMachine>,
 ): Promise<PageDriver<typeof calculatorMachine>> {
   const { suggest, lookUp } = await holdAddressService(page);
+  const share = sharing(page, 'shareCalculation', path.steps);
   let picking = false;
   const calculate = page.getByRole('button', { name: 'Bereken uw besparing' });
   const searching = page.getByRole('button', { name: 'Adres zoeken...' });
@@ -97,8 +97,7 @@ async function calculatorOn(
   return {
     view: '#calculator',
     open: async () => {
-      const copied = path?.steps.some(({ event }) => 'output' in event && event.output === 'copied');
-      await stubShare(page, copied ? 'clipboard' : 'share');
+      await share.stub();
       await page.clock.install();
       await visit(page, model.page);
     },
@@ -137,8 +136,7 @@ async function calculatorOn(
         await lookUp.answer({ response: { docs: typeof output === 'object' ? [detailsDoc] : [] } });
         picking = false;
       },
-      'xstate.done.actor.shareCalculation': () => answerShare(page),
-      'xstate.error.actor.shareCalculation': () => answerShare(page, 'NotAllowedError'),
+      ...share.world,
     },
     states: {
       'address.entering': async ({ context }) => {

@@ -3,7 +3,6 @@ import { customers } from '../../content/customers';
 import { reviews as allReviews } from '../../content/reviews';
 import type { carouselMachine, sellingPointsMachine } from '../../machines/carousel/carousel.machine';
 import { press, seeLastPaint, watchInteractions } from '../../tools/measure/pressing';
-import { titled } from '../../tools/charts/paths/model';
 import { visit } from '../support/page';
 import { type PageDriver, replay } from '../support/replay';
 import { hydrated } from '../../tools/measure/hydrated';
@@ -15,8 +14,8 @@ const reviews = allReviews.particulier;
 test.use({ viewport: { width: 390, height: 844 } });
 
 test.describe('§4 Review carousel', () => {
-  for (const [title, path] of titled(model.pagePaths())) {
-    test(title, async ({ page }) => {
+  for (const path of model.pagePaths()) {
+    test(path.description, async ({ page }) => {
       await replay(page, model.machine, path, reviewsOn(page));
     });
   }
@@ -84,8 +83,8 @@ test.describe('§4 Selling point rotation', () => {
     }
   });
 
-  for (const [title, path] of titled(sellingPointsModel.pagePaths())) {
-    test(title, async ({ page }) => {
+  for (const path of sellingPointsModel.pagePaths()) {
+    test(path.description, async ({ page }) => {
       await replay(page, sellingPointsModel.machine, path, sellingPointsOn(page));
     });
   }

@@ -1,7 +1,6 @@
 import { type Page, expect, test } from '@playwright/test';
 import { RATE, type clipMachine } from '../../machines/clip/clip.machine';
 import { press, seeLastPaint, watchInteractions } from '../../tools/measure/pressing';
-import { titled } from '../../tools/charts/paths/model';
 import { holdBack, visit } from '../support/page';
 import { type PageDriver, replay } from '../support/replay';
 import { hydrated } from '../../tools/measure/hydrated';
@@ -18,8 +17,8 @@ const video = (page: Page) => page.locator('video');
 const control = (page: Page, name: 'Video pauzeren' | 'Video afspelen') => page.getByRole('button', { name });
 
 test.describe('§2 Hero with looping video', () => {
-  for (const [title, path] of titled(model.pagePaths())) {
-    test(title, async ({ page }) => {
+  for (const path of model.pagePaths()) {
+    test(path.description, async ({ page }) => {
       await replay(page, model.machine, path, await clipOn(page));
     });
   }

@@ -3,7 +3,6 @@ import { confirmationTexts, formTexts } from '../../content/forms/forms';
 import { messages } from '../../content/messages';
 import type { confirmationMachine } from '../../machines/confirmation/confirmation.machine';
 import { EmailError, FILL_TIME, backoff } from '../../machines/delivery/delivery.rules';
-import { titled } from '../../tools/charts/paths/model';
 import { fillFields } from '../forms/faults.forms';
 import { contactDetails } from '../forms/forms.model';
 import { field, test } from '../support/console';
@@ -13,8 +12,8 @@ import { type PageDriver, replay } from '../support/replay';
 import { confirmationModel as model } from './confirmation.model';
 
 test.describe('extension: the visitor gets an e-mail too', () => {
-  for (const [title, path] of titled(model.pagePaths())) {
-    test(title, async ({ page, heard }) => {
+  for (const path of model.pagePaths()) {
+    test(path.description, async ({ page, heard }) => {
       await replay(page, model.machine, path, await confirmationOn(page));
 
       expect(heard.console.splice(0).filter((line) => !/^error: E-mail not sent: (500|0)/.test(line))).toEqual([]);

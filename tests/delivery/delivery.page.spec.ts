@@ -6,7 +6,6 @@ import { EmailError, backoff } from '../../machines/delivery/delivery.rules';
 import { contactDetails } from '../forms/forms.model';
 import { toasts } from '../support/console';
 import { press } from '../../tools/measure/pressing';
-import { titled } from '../../tools/charts/paths/model';
 import { holdBack, visit } from '../support/page';
 import { type PageDriver, replay } from '../support/replay';
 import { deliveryModel, trappedModel } from './delivery.model';
@@ -18,8 +17,8 @@ for (const trapped of [false, true]) {
   test.describe(trapped ? 'extension: a trap for robots' : 'extension: sending that survives', () => {
     const { machine, pagePaths } = trapped ? trappedModel : deliveryModel;
 
-    for (const [title, path] of titled(pagePaths())) {
-      test(title, async ({ page }) => {
+    for (const path of pagePaths()) {
+      test(path.description, async ({ page }) => {
         await replay(page, machine, path, await deliveryOf(page, trapped));
       });
     }

@@ -4,7 +4,6 @@ import { regionMenu } from '../../content/region-menu';
 import type { disclosureMachine } from '../../machines/disclosure/disclosure.machine';
 import { test } from '../support/console';
 import { hand, press } from '../../tools/measure/pressing';
-import { titled } from '../../tools/charts/paths/model';
 import { visit } from '../support/page';
 import { type PageDriver, replay } from '../support/replay';
 import { disclosureModel as model } from './disclosure.model';
@@ -41,8 +40,8 @@ for (const { name, viewport, menu } of [
   test.describe(`§4 Menus and accordions: ${name}`, () => {
     test.use({ viewport });
 
-    for (const [title, path] of titled(model.pagePaths())) {
-      test(title, async ({ page }) => {
+    for (const path of model.pagePaths()) {
+      test(path.description, async ({ page }) => {
         await replay(page, model.machine, path, menuOn(page, menu));
       });
     }

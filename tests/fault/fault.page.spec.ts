@@ -7,7 +7,6 @@ import { deliveryOn } from '../delivery/delivery.page';
 import { toasts } from '../support/console';
 import { deliverByEmail } from '../support/delivery';
 import { press, typeIn } from '../../tools/measure/pressing';
-import { titled } from '../../tools/charts/paths/model';
 import { comeBackTo, holdBack } from '../support/page';
 import { type PageDriver, replay } from '../support/replay';
 import { details, faultDrafts, planning, sentFaultModel, simulatedFaultModel } from './fault.model';
@@ -18,8 +17,8 @@ test.use({ viewport: { width: 1440, height: 900 } });
 test.describe('§4 Fault wizard', () => {
   const { machine, pagePaths } = simulatedFaultModel;
 
-  for (const [title, path] of titled(pagePaths())) {
-    test(title, async ({ page }) => {
+  for (const path of pagePaths()) {
+    test(path.description, async ({ page }) => {
       await replay(
         page,
         machine,
@@ -33,8 +32,8 @@ test.describe('§4 Fault wizard', () => {
 test.describe('extension: reports are really sent where the site is configured to (D6)', () => {
   const { machine, pagePaths } = sentFaultModel;
 
-  for (const [title, path] of titled(pagePaths())) {
-    test(title, async ({ page }) => {
+  for (const path of pagePaths()) {
+    test(path.description, async ({ page }) => {
       const email = await holdBack(page, /\/email\/send$/);
       await deliverByEmail(page);
       const driver = wizardOn(page, () => openWizard(page, '/contact?klant=zakelijk&storing=melden'));
@@ -66,8 +65,8 @@ test.describe('extension: what was typed survives the page', () => {
     await expect(dialog.getByRole('definition').filter({ hasText: details.name })).toBeVisible();
   });
 
-  for (const [title, path] of titled(faultDrafts.paths())) {
-    test(title, async ({ page }) => {
+  for (const path of faultDrafts.paths()) {
+    test(path.description, async ({ page }) => {
       const driver = wizardOn(page, () => openWizard(page));
       await replay(page, simulatedFaultModel.machine, path, driver);
     });

@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import { formTexts, landingLabels } from '../../content/forms/forms';
 import { type quoteMachine, quoteRules } from '../../machines/forms/quote.machine';
 import { deliverByEmail } from '../support/delivery';
-import { titled } from '../../tools/charts/paths/model';
 import { detailsDoc, holdAddressService, suggestedDocs } from '../address/address.page';
 import { follow } from '../support/page';
 import { type PageDriver, replay } from '../support/replay';
@@ -22,16 +21,16 @@ import {
 import { callbackOn, landingFormOn, formOn, seeForm, fieldOn, seeFieldProblems } from './forms.page';
 
 test.describe('§4 Contact form', () => {
-  for (const [title, path] of titled(contactModel.pagePaths())) {
-    test(title, async ({ page }) => {
+  for (const path of contactModel.pagePaths()) {
+    test(path.description, async ({ page }) => {
       await replay(page, contactModel.machine, path, await formOn(page, contactModel.page, formTexts.contact));
     });
   }
 });
 
 test.describe('§4 Calculator quote form', () => {
-  for (const [title, path] of titled(calculatorQuoteModel.pagePaths())) {
-    test(title, async ({ page }) => {
+  for (const path of calculatorQuoteModel.pagePaths()) {
+    test(path.description, async ({ page }) => {
       // As if coming from the calculator; the other keys mark the entry as the router's.
       await page.addInitScript(
         (calculator) => history.replaceState({ __TSR_key: 'calculator', __TSR_index: 0, calculator }, ''),
@@ -44,8 +43,8 @@ test.describe('§4 Calculator quote form', () => {
 });
 
 test.describe('§4 Calculator quote form and /offerte form: /offerte', () => {
-  for (const [title, path] of titled(quoteModel.pagePaths())) {
-    test(title, async ({ page }) => {
+  for (const path of quoteModel.pagePaths()) {
+    test(path.description, async ({ page }) => {
       const form = await formOn(page, quoteModel.page, formTexts.quote);
       const { suggest, lookUp } = await holdAddressService(page);
       const driver: PageDriver<typeof quoteMachine> = {
@@ -78,8 +77,8 @@ test.describe('§4 Calculator quote form and /offerte form: /offerte', () => {
 });
 
 test.describe('extension: a callback without a quote', () => {
-  for (const [title, path] of titled(callbackModel.pagePaths())) {
-    test(title, async ({ page }) => {
+  for (const path of callbackModel.pagePaths()) {
+    test(path.description, async ({ page }) => {
       await replay(page, callbackModel.machine, path, await callbackOn(page));
     });
   }
@@ -87,8 +86,8 @@ test.describe('extension: a callback without a quote', () => {
 
 test.describe('§4 Landing-page quote and inspection forms', () => {
   const model = simulatedLandingModel;
-  for (const [title, path] of titled(model.pagePaths())) {
-    test(title, async ({ page }) => {
+  for (const path of model.pagePaths()) {
+    test(path.description, async ({ page }) => {
       await replay(page, model.machine, path, await landingFormOn(page));
     });
   }
@@ -115,8 +114,8 @@ test.describe('§4 Landing-page quote and inspection forms', () => {
 
 test.describe('extension: landing-page forms that really send (D6)', () => {
   const model = sentLandingModel;
-  for (const [title, path] of titled(model.pagePaths())) {
-    test(title, async ({ page }) => {
+  for (const path of model.pagePaths()) {
+    test(path.description, async ({ page }) => {
       await deliverByEmail(page);
       await replay(page, model.machine, path, await landingFormOn(page));
     });

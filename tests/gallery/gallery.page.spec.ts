@@ -5,7 +5,6 @@ import { projects } from '../../content/projects';
 import type { GalleryImage, galleryMachine } from '../../machines/gallery/gallery.machine';
 import { test } from '../support/console';
 import { press } from '../../tools/measure/pressing';
-import { titled } from '../../tools/charts/paths/model';
 import { visit } from '../support/page';
 import { type PageDriver, replay } from '../support/replay';
 import { hydrated } from '../../tools/measure/hydrated';
@@ -18,8 +17,8 @@ const thumbnail = (page: Page, index: number) => gallery(page).getByRole('link')
 const overlay = (page: Page) => page.getByRole('dialog');
 
 test.describe('§4 Gallery', () => {
-  for (const [title, path] of titled(model.pagePaths())) {
-    test(title, async ({ page, heard }) => {
+  for (const path of model.pagePaths()) {
+    test(path.description, async ({ page, heard }) => {
       await replay(page, model.machine, path, await galleryOn(page));
 
       if (!path.steps.some(({ event }) => event.type.startsWith('xstate.error'))) return;

@@ -3,7 +3,6 @@ import { assumptionTexts, outlookLead, outlookTexts as texts } from '../../conte
 import { batteryName, patternNames } from '../../content/calculator/outlook-figures';
 import type { outlookMachine } from '../../machines/outlook/outlook.machine';
 import { press, typeIn } from '../../tools/measure/pressing';
-import { titled } from '../../tools/charts/paths/model';
 import { forget, test } from '../support/console';
 import { calculate, reachResult } from '../journeys/steps';
 import { type HeldBack, holdBack, visit } from '../support/page';
@@ -18,8 +17,8 @@ const lead = (page: Page) => section(page).getByRole('status');
 test.afterEach(({ heard }) => forget(heard));
 
 test.describe('extension: what the roof is worth after netting (D46)', () => {
-  for (const [title, path] of titled(model.pagePaths())) {
-    test(title, async ({ page }) => {
+  for (const path of model.pagePaths()) {
+    test(path.description, async ({ page }) => {
       await replay(page, model.machine, path, outlookOn(page));
     });
   }

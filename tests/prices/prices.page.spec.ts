@@ -4,7 +4,6 @@ import { HOUR } from '../../machines/prices/prices.rules';
 import { renderAll } from '../support/rendering';
 import { test } from '../support/console';
 import { press } from '../../tools/measure/pressing';
-import { titled } from '../../tools/charts/paths/model';
 import { visit } from '../support/page';
 import { type PageDriver, replay } from '../support/replay';
 import { lookedAt, pricesModel as model, points, startOfDay } from './prices.model';
@@ -19,9 +18,9 @@ const failure = (page: Page) => block(page).getByRole('alert');
 const retry = (page: Page) => block(page).getByRole('button', { name: 'Probeer opnieuw' });
 
 test.describe('§4 Price block', () => {
-  for (const [title, steps] of titled(model.pagePaths())) {
-    test(title, async ({ page }) => {
-      await replay(page, model.machine, steps, pricesOn(page));
+  for (const path of model.pagePaths()) {
+    test(path.description, async ({ page }) => {
+      await replay(page, model.machine, path, pricesOn(page));
     });
   }
 

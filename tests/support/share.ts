@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { AnyEventObject } from 'xstate';
 
 /** Replaces the share methods of the browser until the test answers. */
 export const stubShare = (page: Page, means: 'share' | 'clipboard') =>
@@ -24,3 +25,16 @@ export const answerShare = (page: Page, error?: string) =>
 
 /** Returns what the page passed to the share methods. */
 export const shared = (page: Page) => page.evaluate(() => (window as unknown as Sharing).sharing.with);
+
+/** A path with a copy shares by the clipboard; where it is `offered` as well, the visitor cancels. */
+export function sharing(page: Page, actor: string, steps: readonly { event: AnyEventObject }[]) {
+  const copied = steps.some(({ event }) => event.output === 'copied');
+  return {
+    stub: () => stubShare(page, copied ? 'clipboard' : 'share'),
+    world: {
+      [`xstate.done.actor.${actor}`]: ({ output }: { output?: unknown }) =>
+        answerShare(page, copied && output === 'offered' ? 'AbortError' : undefined),
+      [`xstate.error.actor.${actor}`]: () => answerShare(page, 'NotAllowedError'),
+    },
+  };
+}

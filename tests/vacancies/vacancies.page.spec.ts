@@ -6,7 +6,6 @@ import type { vacanciesMachine } from '../../machines/vacancies/vacancies.machin
 import { type Filters, matching } from '../../machines/vacancies/vacancies.rules';
 import { test } from '../support/console';
 import { press, typeIn } from '../../tools/measure/pressing';
-import { titled } from '../../tools/charts/paths/model';
 import { visit } from '../support/page';
 import { type PageDriver, replay } from '../support/replay';
 import { vacanciesModel as model } from './vacancies.model';
@@ -16,8 +15,8 @@ const card = (page: Page, title: string) => page.locator('details', { hasText: t
 const control = (page: Page, title: string) => card(page, title).locator('summary');
 
 test.describe('§5 Vacancy search', () => {
-  for (const [title, path] of titled(model.pagePaths())) {
-    test(title, async ({ page }) => {
+  for (const path of model.pagePaths()) {
+    test(path.description, async ({ page }) => {
       await replay(page, model.machine, path, vacanciesOn(page));
     });
   }

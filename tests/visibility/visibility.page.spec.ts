@@ -3,7 +3,6 @@ import { formTexts } from '../../content/forms/forms';
 import type { visibilityMachine } from '../../machines/visibility/visibility.machine';
 import { test } from '../support/console';
 import { press } from '../../tools/measure/pressing';
-import { titled } from '../../tools/charts/paths/model';
 import { visit } from '../support/page';
 import { type PageDriver, replay } from '../support/replay';
 import { visibilityModel as model } from './visibility.model';
@@ -19,8 +18,8 @@ const quoteLink = (page: Page) =>
   page.getByRole('navigation', { name: 'Direct contact' }).getByRole('link', { name: 'Offerte' });
 
 test.describe('§9 Floating callback button', () => {
-  for (const [title, path] of titled(model.pagePaths())) {
-    test(title, async ({ page }) => {
+  for (const path of model.pagePaths()) {
+    test(path.description, async ({ page }) => {
       await replay(page, model.machine, path, callbackOn(page));
     });
   }

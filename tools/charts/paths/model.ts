@@ -10,10 +10,11 @@ import {
 } from 'xstate';
 import { type StatePath, TestModel, adjacencyMapToArray, getAdjacencyMap, serializeSnapshot } from '@xstate/graph';
 import { transitionsTaken } from '../machines/transitions';
-import { type Edge, emittedAtEnd, takenAlong } from './measures';
+import { type Edge, takenAlong } from './measures';
 import type { Path } from './path';
 import { sentence } from './sentence';
-import { walkTitle, walks } from './random-walks';
+import { walks } from './random-walks';
+import { tours } from './tours';
 
 interface ModelOptions<Machine extends AnyStateMachine> {
   input?: InputFrom<Machine>;
@@ -85,11 +86,11 @@ export function modelOf<Machine extends AnyStateMachine>(
     return { steps: [...steps, { event, state }], state, weight: steps.length };
   }
 
-  const path = (...events: EventFromLogic<Machine>[]): Path<Machine> => model.getPaths(() => [along(events)])[0]!;
+  const path = (...events: EventFromLogic<Machine>[]): Path<Machine> => titled(model.getPaths(() => [along(events)])[0]!);
 
   /** The shortest path to every arrival in a state, and one event more for each transition that this leaves out. */
-  const allPaths = (): Path<Machine>[] => {
-    const shortest = model.getPaths(breadthFirst);
+  const shortestPaths = (): Path<Machine>[] => {
+    const shortest = model.getPaths(breadthFirst).map(titled);
     const covered = new Set(shortest.flatMap((known) => takenAlong(machine, known)));
     const extra: Path<Machine>[] = [];
     for (const { steps } of shortest) {
@@ -105,8 +106,22 @@ export function modelOf<Machine extends AnyStateMachine>(
     return [...shortest, ...extra];
   };
 
-  let found: Path<Machine>[] | undefined;
-  const paths = () => (found ??= allPaths());
+  const onPages = {
+    machine,
+    start,
+    key,
+    possible: (snapshot: SnapshotFrom<Machine>) => possible(snapshot).filter((event) => onPage(snapshot, event)),
+    path,
+  };
+  const isOnPage = ({ steps }: Path<Machine>) =>
+    steps.slice(1).every(({ event }, index) => onPage(steps[index]!.state, event));
+
+  let found: { paths: Path<Machine>[]; onPage: Path<Machine>[] } | undefined;
+  const find = () => {
+    const shortest = shortestPaths();
+    const onPage = tours(onPages, shortest.filter(isOnPage));
+    return { paths: [...new Set([...shortest, ...onPage])], onPage };
+  };
 
   return {
     machine,
@@ -114,29 +129,10 @@ export function modelOf<Machine extends AnyStateMachine>(
     start,
     samples,
     path,
-    paths,
-    /** Node takes all paths. The browser takes as many as needed for every transition and effect, and random walks after that. */
-    pagePaths(): Path<Machine>[] {
-      const seen = new Set<string>();
-      const planned = paths()
-        .filter(({ steps }) => steps.slice(1).every(({ event }, index) => onPage(steps[index]!.state, event)))
-        .toSorted((one, other) => other.steps.length - one.steps.length)
-        .filter((path) => {
-          const effects = emittedAtEnd(machine, path).map((effect) => JSON.stringify(effect));
-          const news = [...takenAlong(machine, path), ...effects].filter((name) => !seen.has(name));
-          news.forEach((name) => seen.add(name));
-          return news.length > 0;
-        });
-      return [
-        ...planned,
-        ...walks({
-          machine,
-          start,
-          possible: (snapshot) => possible(snapshot).filter((event) => onPage(snapshot, event)),
-          path,
-        }),
-      ];
-    },
+    /** Node takes all paths, those of the browser as well. */
+    paths: () => (found ??= find()).paths,
+    /** The browser takes tours, as few as show every transition and effect, and random walks after that. */
+    pagePaths: (): Path<Machine>[] => [...(found ??= find()).onPage, ...walks(onPages)],
     edges: () =>
       adjacencyMapToArray(
         getAdjacencyMap(machine, { events: possible, fromState: start, serializeState: key } as never),
@@ -144,18 +140,15 @@ export function modelOf<Machine extends AnyStateMachine>(
   };
 }
 
-/** The title of a path test: its events, without the context that `path.description` prints. */
-export const titleOf = <Machine extends AnyStateMachine>(path: Path<Machine>): string =>
-  walkTitle(path) ??
-  (path.steps
-    .slice(1)
-    .map(({ event }) => sentence(event))
-    .join(', ') ||
-    'nothing happens');
-
-export const titled = <Machine extends AnyStateMachine>(
-  paths: readonly Path<Machine>[],
-): [title: string, path: Path<Machine>][] => paths.map((path) => [titleOf(path), path]);
+/** The description of a path, which is the title of its test: the events, without the context that the library writes. */
+const titled = <Machine extends AnyStateMachine>(path: Path<Machine>): Path<Machine> => ({
+  ...path,
+  description:
+    path.steps
+      .slice(1)
+      .map(({ event }) => sentence(event))
+      .join(', ') || 'nothing happens',
+});
 
 /** Distinguishes the ways into a state, so that paths cover transitions and not only states. */
 function arrival(snapshot: AnyMachineSnapshot, event?: AnyEventObject, previous?: AnyMachineSnapshot): string {

@@ -13,7 +13,7 @@ import {
 import { sentence } from './sentence';
 import { inDutch } from './words';
 import { emittedBy } from './measures';
-import { type modelOf, titled } from './model';
+import type { modelOf } from './model';
 import type { Path } from './path';
 
 export interface Walk {
@@ -54,8 +54,8 @@ export async function walks(machine: AnyStateMachine, variants: Variants): Promi
   const own = (await models()).filter((model) => model.machine.id === machine.id);
   return own.flatMap(({ name, file, paths, pagePaths = paths, machine: provided }) => {
     const variant = variants.find((other) => other.machine === provided)?.name;
-    const forPage = new Set(titled(pagePaths()).map(([title]) => title));
-    return titled(paths()).map(([title, path]): Walked => {
+    const forPage = new Set(pagePaths().map(({ description }) => description));
+    return paths().map((path): Walked => {
       const [start, ...steps] = path.steps as unknown as { event: AnyEventObject; state: AnyMachineSnapshot }[];
       const input: unknown = start?.event.input;
       const walkSteps = steps.map(({ event, state }, place) => {
@@ -74,11 +74,11 @@ export async function walks(machine: AnyStateMachine, variants: Variants): Promi
       ];
       return {
         walk: {
-          title,
+          title: path.description,
           model: name,
           file,
           variant,
-          forPage: forPage.has(title),
+          forPage: forPage.has(path.description),
           input: plain(input),
           start: start ? statesOf(start.state) : [],
           steps: walkSteps,

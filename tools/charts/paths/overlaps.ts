@@ -1,6 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import { type StateNode, guardOf, transitionsOf } from '../machines/transitions';
-import { titled } from './model';
 import type { Model } from './models';
 
 /** Guarded transitions of one event of a state that hold at the same time: their order decides. */
@@ -16,7 +15,7 @@ export function overlapsIn({ machine, paths, samples = [] }: Pick<Model, 'machin
   const names = transitionsOf(machine);
   const found = new Map<string, Overlap>();
   const shortestFirst = paths().toSorted((one, other) => one.steps.length - other.steps.length);
-  for (const [path, { state }] of titled(shortestFirst)) {
+  for (const { state, description: path } of shortestFirst) {
     const snapshot = state as unknown as AnyMachineSnapshot;
     for (const event of samples as readonly AnyEventObject[]) {
       for (const node of snapshot.status === 'active' ? (snapshot._nodes as StateNode[]) : []) {
