@@ -2,6 +2,10 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from '../tools/install/chromium';
 import type { Mode } from '../tools/build/environment';
 
+const builds = 'tools/*.spec.ts';
+/** Here motion is part of what is tested; elsewhere clips would only cost time. */
+const inMotion = ['journeys', 'carousel', 'clip', 'gallery'].map((folder) => `${folder}/*.spec.ts`);
+
 /** Built in sequence. Each server takes a free port when it starts and prints it: a port chosen before the build may be taken by then. */
 const server = (mode: Mode, folder: string, origin: RegExp) => ({
   cwd: '..',
@@ -13,7 +17,6 @@ const server = (mode: Mode, folder: string, origin: RegExp) => ({
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   // Room for a busy machine.
   timeout: 60_000,
@@ -25,6 +28,18 @@ export default defineConfig({
   // Retried tests are reported as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: process.env.TEST_REPORT ? [['dot'], ['json', { outputFile: process.env.TEST_REPORT }]] : 'list',
+  // The longest tests begin first.
+  projects: [
+    { name: 'builds', testMatch: builds },
+    { name: 'in motion', testMatch: inMotion },
+    {
+      name: 'at rest',
+      testMatch: '*/*.spec.ts',
+      testIgnore: [builds, ...inMotion],
+      // `npm run interactions` measures what a visitor waits for, motion and all.
+      use: { contextOptions: { reducedMotion: process.env.INTERACTIONS ? 'no-preference' : 'reduce' } },
+    },
+  ],
   use: {
     baseURL: process.env.TEST_SITE,
     locale: 'nl-NL',

@@ -1,21 +1,17 @@
 import { type Page, expect } from '@playwright/test';
-import { type Color, blend, formatHex } from 'culori';
-import { type Token, dark, light, textPairs } from '../../src/design/tokens/palette';
 import { test } from '../support/console';
 import { left } from '../calculator/calculator.model';
 import { left as leftReport } from '../fault/fault.model';
 import { templates } from '../../tools/build/templates';
 import { comeBackTo, visit } from '../support/page';
 import { hydrated } from '../../tools/measure/hydrated';
+import { strangeColors } from '../support/colors';
 import { renderAll } from '../support/rendering';
-import { brokenWords, focusedControl, smallTargets, smallText, surplusWidth, textColors } from './layout';
+import { brokenWords, focusedControl, smallTargets, smallText, surplusWidth } from './layout';
 
 test.describe.configure({ mode: 'parallel' });
 
 const WIDTHS = [320, 360, 390, 768, 1024, 1241, 1440, 1920];
-
-// A colour in transition has no contrast of its own.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of Object.values(templates)) {
   test(`${path} fits every width, and can be read and pressed`, async ({ page }) => {
@@ -132,25 +128,3 @@ async function tooWideOrSmall(page: Page) {
   }
   return found;
 }
-
-async function strangeColors(page: Page) {
-  const found: string[] = [];
-  for (const [colorScheme, palette] of Object.entries({ light, dark }) as ['light' | 'dark', typeof light][]) {
-    await page.emulateMedia({ colorScheme });
-    const held = heldIn(palette);
-    for (const { text, grounds, example } of await textColors(page)) {
-      const pair = `${hex(text)} on ${hex(blend([palette.paper, ...grounds.toReversed()], 'normal'))}`;
-      if (!held.has(pair)) found.push(`${colorScheme} ${pair}: ${example}`);
-    }
-  }
-  return found;
-}
-
-const heldIn = (palette: typeof light) =>
-  new Set(
-    (Object.entries(textPairs) as [Token, readonly Token[]][]).flatMap(([color, grounds]) =>
-      grounds.map((ground) => `${hex(palette[color])} on ${hex(palette[ground])}`),
-    ),
-  );
-
-const hex = (color: string | Color) => formatHex(color);

@@ -104,27 +104,6 @@ export const smallTargets = (page: Page) =>
     return found;
   });
 
-/** Text colours with the backgrounds behind them, nearest first, down to an opaque one. */
-export const textColors = (page: Page) =>
-  page.evaluate(() => {
-    const found = new Map<string, { text: string; grounds: string[]; example: string }>();
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const element = walker.currentNode.parentElement;
-      if (!walker.currentNode.textContent?.trim() || !element || element.closest('script, style, noscript')) continue;
-      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      const grounds: string[] = [];
-      for (let ground: Element | null = element; ground; ground = ground.parentElement) {
-        const { backgroundColor } = getComputedStyle(ground);
-        if (backgroundColor !== 'rgba(0, 0, 0, 0)') grounds.push(backgroundColor);
-        if (backgroundColor.startsWith('rgb(')) break;
-      }
-      const { color } = getComputedStyle(element);
-      found.set([color, ...grounds].join(), { text: color, grounds, example: element.outerHTML.slice(0, 100) });
-    }
-    return [...found.values()];
-  });
-
 /** The focused element; whether it is covered or out of view; and whether it, or its card, has a focus ring. */
 export const focusedControl = (page: Page) =>
   page.evaluate(() => {

@@ -179,7 +179,14 @@ function menuOn(page: Page, menu: Menu): PageDriver<typeof disclosureMachine> {
     focused: control,
     open: () => visit(page, '/'),
     visitor: {
-      toggle: () => press(control),
+      // The machine follows the browser: it hears of an open menu only by the event.
+      toggle: async () => {
+        const toggled = menuOf(page, menu.id).evaluate(
+          (details) => new Promise((resolve) => details.addEventListener('toggle', resolve, { once: true })),
+        );
+        await press(control);
+        await toggled;
+      },
       dismiss: () => page.keyboard.press('Escape'),
       'outside.press': () => page.mouse.click(50, 20, hand),
       'focus.leave': () => press(page.getByRole('radio', { name: 'Zakelijk' })),

@@ -4,42 +4,26 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { renderAll } from './rendering';
 
-const OVERLAYS = '[role="dialog"], [aria-label="Meldingen"]';
+/** A view with the dialog and the toasts that may lie over it. */
+export const withOverlays = (view: string) => `${view}, [role="dialog"], [aria-label="Meldingen"]`;
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-type Scheme = 'light' | 'dark';
-
-/** Returns the axe violations of a page. @param view CSS selector of the part to scan, with dialog and toasts. The whole page where it is absent. */
-export async function violations(page: Page, view?: string, schemes: readonly Scheme[] = ['light', 'dark']) {
-  const found: string[] = [];
+/** Returns the axe violations of a page, in light: `strangeColors` looks at the dark. @param view CSS selector of the part to scan, with dialog and toasts. The whole page where it is absent. */
+export async function violations(page: Page, view?: string) {
   await renderAll(page);
   await bringAxe(page);
-  const isThere = view !== undefined && (await page.locator(view).count()) > 0;
-  for (const colorScheme of schemes) {
-    await page.emulateMedia({ colorScheme });
-    await page.waitForFunction(
-      (dark) => matchMedia('(prefers-color-scheme: dark)').matches === dark,
-      colorScheme === 'dark',
-    );
-    await endTransitions(page);
-    // Legacy mode differs only for frames. Without `preload` axe does not wait for videos. `target-size` is of WCAG 2.2.
-    const builder = new AxeBuilder({ page, axeSource: 'void 0' })
-      .setLegacyMode()
-      .options({ preload: false, resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } });
-    // One selector list: axe refuses a selector without a match.
-    if (isThere) builder.include(`${view}, ${OVERLAYS}`);
-    // Only the contrast rule depends on the colour scheme.
-    const looking = (colorScheme === 'dark' ? builder.withRules('color-contrast') : builder).analyze();
-    const results = await withTime(page, looking);
-    found.push(
-      ...results.violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ html, failureSummary }) => `${colorScheme} ${id}: ${html} ${failureSummary}`),
-      ),
-    );
-  }
-  await page.emulateMedia({ colorScheme: null });
-  return found;
+  await endTransitions(page);
+  // Legacy mode differs only for frames. Without `preload` axe does not wait for videos. `target-size` is of WCAG 2.2.
+  const builder = new AxeBuilder({ page, axeSource: 'void 0' })
+    .setLegacyMode()
+    .options({ preload: false, resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } });
+  // One selector list: axe refuses a selector without a match.
+  if (view !== undefined && (await page.locator(view).count()) > 0) builder.include(withOverlays(view));
+  const results = await withTime(page, builder.analyze());
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+  );
 }
 
 /** The builder would send it to each frame twice a scan: more than a megabyte each time. */

@@ -39,6 +39,12 @@ const apart = {
   },
 };
 
+/** An installation waits for disks and networks most of the time. */
+async function checkAndInstall(): Promise<Count[]> {
+  const [counts] = await Promise.all([parts.check(), runAside('browsers and nginx', 'tsx tools/install/programs.ts')]);
+  return counts;
+}
+
 function browser(name: string, options = ''): Count {
   process.env.CHROMIUM = findChromium();
   return report(name, `playwright test --config tests/playwright.config.ts${options}`, playwrightCount);
@@ -80,7 +86,7 @@ function playwrightCount(report: unknown): Count {
 const wanted = process.argv[2];
 const chosen: (() => Count[] | Promise<Count[]>)[] = wanted
   ? [{ ...parts, ...apart }[wanted as keyof typeof parts]]
-  : Object.values(parts);
+  : [checkAndInstall, parts.machines, parts.browser];
 
 for (const folder of [REPORTS, '.local/coverage']) rmSync(folder, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });

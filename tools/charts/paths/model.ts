@@ -86,7 +86,8 @@ export function modelOf<Machine extends AnyStateMachine>(
     return { steps: [...steps, { event, state }], state, weight: steps.length };
   }
 
-  const path = (...events: EventFromLogic<Machine>[]): Path<Machine> => titled(model.getPaths(() => [along(events)])[0]!);
+  const path = (...events: EventFromLogic<Machine>[]): Path<Machine> =>
+    titled(model.getPaths(() => [along(events)])[0]!);
 
   /** The shortest path to every arrival in a state, and one event more for each transition that this leaves out. */
   const shortestPaths = (): Path<Machine>[] => {
