@@ -29,10 +29,13 @@ test.describe('the chart page', () => {
     await expect(status(page)).toHaveText('In gallery.loaded.browsing');
     await expect(page.getByRole('group', { name: 'gallery.loaded.viewing' }).locator('rect').first()).toBeInViewport();
     await expect(page).toHaveURL('/charts#gallery');
-    await page.getByText('Paths of the tests (9, 4 of them through what was chosen)').click();
+    const heading = page.getByText(/^Paths of the tests \(\d+, \d+ of them through what was chosen\)$/);
+    await heading.click();
+    const passing = Number(/(\d+) of them/.exec(await heading.innerText())?.[1]);
+    expect(passing).toBeGreaterThan(0);
     const paths = page.getByRole('button', { name: /^\d+\. / });
-    await expect(paths.nth(3)).toHaveAccessibleName(/ through gallery\.loaded\.viewing$/);
-    await expect(paths.nth(4)).not.toHaveAccessibleName(/ through /);
+    await expect(paths.nth(passing - 1)).toHaveAccessibleName(/ through gallery\.loaded\.viewing$/);
+    await expect(paths.nth(passing)).not.toHaveAccessibleName(/ through /);
     expect(await violations(page)).toEqual([]);
   });
 

@@ -36,6 +36,8 @@ const textColors = (page: Page, view: string) =>
         const element = walker.currentNode.parentElement;
         if (!walker.currentNode.textContent?.trim() || !element || element.closest('script, style, noscript')) continue;
         if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+        // The pointer washes what it lies on with a little ink.
+        if (element.closest('button, a')?.matches(':hover')) continue;
         const grounds: string[] = [];
         for (let ground: Element | null = element; ground; ground = ground.parentElement) {
           const { backgroundColor } = getComputedStyle(ground);

@@ -65,7 +65,7 @@ export type Pairs = Partial<Record<Token, readonly Token[]>>;
 /** Text colours, each with the backgrounds it is used on. */
 export const textPairs: Pairs = {
   text: ['paper', 'sand', 'sandDeep', 'card', 'sunWash', 'badWash', 'goodWash', 'infoWash'],
-  ink: ['paper', 'sand', 'card', 'sunWash'],
+  ink: ['paper', 'sand', 'card', 'sunWash', 'badWash'],
   muted: ['paper', 'sand', 'card', 'sunWash', 'badWash'],
   placeholder: ['card'],
   paper: ['ink', 'inkRaise', 'inkPressed'],
