@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { inDutch } from '../../tools/charts/paths/words';
+import { messages } from '../../content/messages';
+import { effectInDutch, inDutch } from '../../tools/charts/paths/words';
 
 test.each([
   [{ type: 'postcode.change', value: '3811LM' }, 'Postcode ingevuld: 3811LM'],
@@ -7,11 +8,20 @@ test.each([
   [{ type: 'field.change', field: 'kvk', value: '32012345' }, 'KvK nummer ingevuld: 32012345'],
   [{ type: 'field.leave', field: 'email' }, 'E-mailadres verlaten'],
   [{ type: 'submit' }, 'Verstuurd'],
-  [{ type: 'xstate.done.actor.deliver', output: 'delivered' }, 'deliver antwoordt: delivered'],
-  [{ type: 'xstate.done.actor.suggestAddress', output: [] }, 'suggestAddress antwoordt: niets'],
-  [{ type: 'xstate.error.actor.loadPost', error: new Error('offline') }, 'loadPost faalt: offline'],
-  [{ type: 'xstate.after.TIMEOUT.posts.loading' }, 'TIMEOUT is verstreken'],
+  [{ type: 'xstate.done.actor.deliver', output: 'delivered' }, 'Bezorging afgelopen: bezorgd'],
+  [{ type: 'xstate.done.actor.suggestAddress', output: [] }, 'Adressen voorgesteld: niets'],
+  [{ type: 'xstate.error.actor.loadPost', error: new Error('offline') }, 'Artikel niet geladen: offline'],
+  [{ type: 'xstate.done.actor.greet', output: 'hallo' }, 'greet antwoordt: hallo'],
+  [{ type: 'xstate.after.TIMEOUT.posts.loading' }, 'TIMEOUT verstreken'],
   [{ type: 'greeting.whisper', words: 'hallo' }, 'Greeting whisper: hallo'],
 ])('a step is told in words: %o', (event, words) => {
   expect(inDutch(event)).toBe(words);
+});
+
+test('a delay is told in seconds, and an effect by what the visitor sees', () => {
+  expect(inDutch({ type: 'xstate.after.TIMEOUT.posts.loading' }, 10_500)).toBe('10,5 s verstreken');
+  expect(effectInDutch({ type: 'toast', kind: 'error', message: 'calculation.notCopied' })).toBe(
+    `melding: “${messages['calculation.notCopied']}”`,
+  );
+  expect(effectInDutch({ type: 'navigate', to: '/bedankt-offerte' })).toBe('naar /bedankt-offerte');
 });

@@ -95,6 +95,22 @@ describe('a reviewer is told of every fault that a change brings', () => {
       'in `form.submitting`, `after TIMEOUT` (1000 ms): delay was `10000 ms`, is `1000 ms`.',
     );
   });
+
+  test('a guard that decides otherwise', async () => {
+    const after = await form(undefined, undefined, () => true);
+
+    expect(reportOf(diffOf([before], [after]), 1)).toContain(
+      'in `form.confirming`, `submit` if `known`: what its guard or its actions compute has changed.',
+    );
+  });
+
+  test('a target that is lost, under what was possible, in the words of its clause', async () => {
+    const report = await reported(({ states }) => (states.confirming.on.back = {}));
+
+    expect(report).toContain(
+      '**No longer possible**\n\n- in `form.confirming`, `back`: leads to `form.editing`. (clause of its state: §4 Next and Back: “Next and Back',
+    );
+  });
 });
 
 describe('a reviewer is told what is possible and which clause says so', () => {
@@ -124,22 +140,20 @@ describe('a reviewer is told what is possible and which clause says so', () => {
   });
 
   test('of paths of the tests: the new, those that are gone, and those that go another way', () => {
-    const walk = { title: 'next', model: 'formModel', file: '', forPage: true, start: [], steps: [], taken: [] };
+    const walk = (step: string, through: string[], tour = false) => ({
+      title: '',
+      model: 'formModel',
+      file: '',
+      forPage: true,
+      tour,
+      start: [],
+      steps: [{ title: step, words: '', event: { type: step }, states: [], effects: [], told: [], taken: [] }],
+      taken: [],
+      through,
+    });
     const [old, now] = [
-      {
-        ...before,
-        walks: [
-          { ...walk, through: ['form.editing'] },
-          { ...walk, title: 'back', through: [] },
-        ],
-      },
-      {
-        ...before,
-        walks: [
-          { ...walk, through: ['form.sent'] },
-          { ...walk, title: 'skip', through: [] },
-        ],
-      },
+      { ...before, walks: [walk('next', ['form.editing']), walk('back', []), walk('round', [], true)] },
+      { ...before, walks: [walk('next', ['form.sent']), walk('skip', []), walk('longer round', [], true)] },
     ];
 
     expect(reportOf(diffOf([old], [now]), 1)).toContain(

@@ -49,7 +49,7 @@ const config = {
 };
 export type FormConfig = typeof config;
 
-export const form = (edit: (config: FormConfig) => void = () => {}, timeout = 10_000) => {
+export const form = (edit: (config: FormConfig) => void = () => {}, timeout = 10_000, known = () => false) => {
   const edited = structuredClone(config);
   edit(edited);
   return chartOf(
@@ -57,7 +57,7 @@ export const form = (edit: (config: FormConfig) => void = () => {}, timeout = 10
     setup({
       actors: { send: unprovided('send'), keep: unprovided('keep') },
       delays: { TIMEOUT: timeout },
-      guards: { incomplete: () => false, known: () => false, trusted: () => false },
+      guards: { incomplete: () => false, known, trusted: () => false },
       actions: { change() {}, refuse() {}, greet() {} },
     }).createMachine(edited as never) as never,
   );

@@ -12,6 +12,7 @@ import { svgOf } from './picture';
 import { pageTests } from './page-tests';
 import { scxmlOf } from './scxml';
 import type { Walk } from '../paths/models';
+import { titleOf } from '../paths/sentence';
 
 export const BOOK = 'docs/charts';
 
@@ -179,7 +180,10 @@ function page(chart: Chart, tests: Tests): string {
       `In the browser: ${proof(chart, pageFiles(walks, tests), onPages(walks, tests))}.`,
     'The effects of a step stand behind its number.',
     walks
-      .map(({ title, model, steps }, place) => `${place + 1}. ${escaped(title)} (\`${model}\`)${effectsIn(steps)}`)
+      .map(({ model, steps }, place) => {
+        const title = titleOf(steps.map((step) => step.title));
+        return `${place + 1}. ${escaped(title)} (\`${model}\`)${effectsIn(steps)}`;
+      })
       .join('\n'),
   );
 }

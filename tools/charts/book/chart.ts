@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import { type Variants, machineFiles } from '../machines/catalogue';
 import { type StateNode, guardOf, nodesOf, readable, transitionsOf } from '../machines/transitions';
-import { defended } from '../machines/defence';
+import { defended, fingerprint } from '../machines/defence';
 import { inWords, paramsOf } from './params';
 import { type Walk, effectName, models, walks } from '../paths/models';
 import { type Overlap, overlapsIn } from '../paths/overlaps';
@@ -41,6 +41,8 @@ export interface ChartState {
 
 export interface ChartTransition extends Transition {
   wait?: string;
+  /** A fingerprint of the code of its guard and actions. Loaders write code differently: compare what one has loaded. */
+  inside: string;
   /** Whether the tests notice a mutant of it. */
   defended: 'yes' | 'no' | 'not tried';
 }
@@ -65,6 +67,7 @@ export const allCharts = async (): Promise<Chart[]> =>
 export async function chartOf(file: string, machine: AnyStateMachine, variants: Variants = []): Promise<Chart> {
   const known = await walks(machine, variants);
   const delays = delaysOf(machine, variants, known);
+  const definitions = [...transitionsOf(machine).keys()];
   return {
     id: machine.id,
     file,
@@ -83,8 +86,9 @@ export async function chartOf(file: string, machine: AnyStateMachine, variants: 
       entry: node.entry.flatMap(actionNames),
       exit: node.exit.flatMap(actionNames),
     })),
-    transitions: transitionsIn(machine).map((transition) => ({
+    transitions: transitionsIn(machine).map((transition, place) => ({
       ...transition,
+      inside: fingerprint(codeOf(machine, definitions[place]!)),
       wait: waitOf(transition.event, delays),
       defended: defended(transition.name, JSON.stringify(transition)),
     })),
@@ -108,6 +112,18 @@ export const transitionsIn = (machine: AnyStateMachine): Transition[] =>
     actions: definition.actions.flatMap(actionNames),
     spec: specOf(definition) ?? saidOf(definition.source).spec,
   }));
+
+/** What the guard and the actions of a transition compute. */
+function codeOf({ implementations }: AnyStateMachine, { guard, actions }: AnyTransitionDefinition): string {
+  const codes = (kind: 'guards' | 'actions', parts: readonly unknown[]) =>
+    parts.map((part) => {
+      const name = typeof part === 'object' && part !== null && 'type' in part ? part.type : part;
+      return implementations[kind][String(name)] ?? part;
+    });
+  return JSON.stringify([...codes('guards', [guard]), ...codes('actions', actions)], (_, value: unknown) =>
+    typeof value === 'function' ? [String(value), { ...value }] : value,
+  );
+}
 
 const effectsOf = ({ steps }: Walk): string[] => steps.flatMap(({ effects }) => effects);
 

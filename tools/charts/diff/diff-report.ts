@@ -38,7 +38,10 @@ function machineReport({ id, how, differences }: MachineDiff): string[] {
       ...of(does, 'added').map(told),
       ...differences.flatMap(({ before, instead }) => (before && instead ? [toldInstead(before, instead)] : [])),
     ]),
-    ...list('**No longer possible**', of(does, 'removed').map(told)),
+    ...list('**No longer possible**', [
+      ...of(does, 'removed').map(told),
+      ...of(['transition'], 'changed').filter(isLost).map(told),
+    ]),
     ...list('**Otherwise than before**', of(['machine', ...does], 'changed').map(toldOfChange)),
     ...paths(of(['path'], 'added'), of(['path'], 'removed'), of(['path'], 'changed')),
   ];
@@ -56,12 +59,15 @@ function paths(added: readonly Difference[], removed: readonly Difference[], cha
   return [`<details><summary>${counts}</summary>\n\n${[...all.slice(0, MOST), ...rest].join('\n')}\n\n</details>`];
 }
 
-function told({ kind, name, before, after }: Difference): string {
-  const said = (after ?? before)!;
+function told({ kind, name, how, before, after }: Difference): string {
+  // Of what leads nowhere now, what it did.
+  const said = (how === 'added' ? after : before)!;
   if (kind === 'effect') return `- the page is asked for \`${name}\``;
   if (kind === 'state') return `- the state \`${name}\`: ${said.description} ${clause(said)}`;
   return `- ${where(said)}: ${outcome(said)}. ${clause(said)}`;
 }
+
+const isLost = ({ before, after }: Difference) => Boolean(before?.target) && !after?.target;
 
 const outcome = ({ target, actions }: Said) =>
   (target ? `leads to \`${target}\`` : 'stays there') + (actions ? ` and does \`${actions}\`` : '');
@@ -71,6 +77,7 @@ const toldInstead = (before: Said, instead: Said) =>
 
 function toldOfChange({ kind, name, before, after, fields }: Difference): string {
   const changes = fields.map((field) => {
+    if (field === 'inside') return 'what its guard or its actions compute has changed';
     const [was, is] = [before?.[field], after?.[field]].map((value) => (value ? `\`${value}\`` : 'none'));
     return `${field} was ${was}, is ${is}`;
   });

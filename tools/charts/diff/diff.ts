@@ -1,6 +1,7 @@
 import { answers, section4 } from '../machines/section-4';
 import type { Chart, ChartTransition } from '../book/chart';
 import { guardText } from '../book/drawing';
+import { titleOf } from '../paths/sentence';
 
 export type How = 'added' | 'removed' | 'changed';
 
@@ -75,7 +76,7 @@ function machineDiff(id: string, before?: Chart, after?: Chart): MachineDiff {
         const one = paired.get(item);
         if (!one) return [{ kind, name, how: 'added', after: said, fields: [] }];
         const [was, is] = [one, item].map((each) => ({ ...each.said, ...moved.get(each) })) as [Said, Said];
-        const fields = Object.keys(is).filter((field) => was[field] !== is[field] && !isToldByState(field, was, is));
+        const fields = Object.keys(is).filter((field) => was[field] !== is[field] && !isToldOtherwise(field, was, is));
         const renamed = one.name === name ? {} : { was: one.name };
         return fields.length ? [{ kind, name, ...renamed, how: 'changed', before: was, after: is, fields }] : [];
       }),
@@ -115,15 +116,19 @@ function itemsOf(chart?: Chart): Item[] {
       said: transitionSaid(transition, specs.get(transition.source) !== transition.spec),
     })),
     ...effects.map((name) => ({ kind: 'effect' as const, name, said: {} })),
-    ...walks.map(({ title, model, through, taken, steps }) => ({
-      kind: 'path' as const,
-      name: `${title} (${model})`,
-      said: {
-        through: through.join(', '),
-        taken: taken.join(', '),
-        effects: steps.map(({ effects }) => effects.join(' and ')).join(', '),
-      },
-    })),
+    // Tours change with every path.
+    ...walks
+      .filter(({ tour }) => !tour)
+      .map(({ model, through, taken, steps }) => ({
+        kind: 'path' as const,
+        // The commits may title their paths otherwise.
+        name: `${titleOf(steps.map(({ title }) => title))} (${model})`,
+        said: {
+          through: through.join(', '),
+          taken: taken.join(', '),
+          effects: steps.map(({ effects }) => effects.join(' and ')).join(', '),
+        },
+      })),
   ];
 }
 
@@ -134,6 +139,7 @@ const transitionSaid = (transition: ChartTransition, own: boolean): Said => ({
   guard: guardText(transition),
   target: transition.targets.join(', ') + (transition.reenter ? ', entered again' : ''),
   actions: transition.actions.join(', '),
+  inside: transition.inside,
   clause: transition.spec,
   'whose clause': own ? 'its own' : 'its state',
 });
@@ -146,8 +152,11 @@ function insteadOf(item: Item, old: readonly Item[], pairs: ReadonlyMap<Item, It
   return later.map((choice) => pairs.get(choice)?.said).find((said) => said !== undefined);
 }
 
-const isToldByState = (field: string, ...said: readonly Said[]) =>
-  field === 'clause' && said.every((each) => each['whose clause'] === 'its state');
+/** By the clause of the state, or by the name of another guard or action. */
+const isToldOtherwise = (field: string, was: Said, is: Said) =>
+  field === 'clause'
+    ? [was, is].every((each) => each['whose clause'] === 'its state')
+    : field === 'inside' && (was.guard !== is.guard || was.actions !== is.actions);
 
 /** Pairs items by name, or else by the transitions of an event that have most in common. */
 function pairsOf(before: readonly Item[], after: readonly Item[]): Map<Item, Item> {

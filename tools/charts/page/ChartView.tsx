@@ -56,6 +56,7 @@ export function ChartView({ chart, active, found, possible, clause, onLook, onSe
       <Zoom
         chart={chart}
         found={found}
+        leaf={leaf}
         note={
           <p className={styles.words} role="note" tabIndex={0}>
             {clause

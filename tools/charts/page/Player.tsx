@@ -21,7 +21,11 @@ export function Controls({ actor }: { actor: Actor }) {
       {taken && (
         <span>
           <strong lang="nl">{taken.words}</strong>
-          {taken.effects.length > 0 && <code className={styles.note}>{` ⇒ ${taken.effects.join(', ')}`}</code>}
+          {taken.told.length > 0 && (
+            <span lang="nl" className={styles.note}>
+              {` ⇒ ${taken.told.join(', ')}`}
+            </span>
+          )}
         </span>
       )}
       {replaying && (

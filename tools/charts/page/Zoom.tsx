@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
+import { type FocusEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { MiniMap, TransformComponent, TransformWrapper, useControls } from 'react-zoom-pan-pinch';
 import type { ShownChart } from '../book/drawing';
 import { svgOf } from '../book/picture';
@@ -6,17 +6,23 @@ import * as styles from './qa.css';
 import { save } from './save';
 
 const MARGIN = 16;
+/** Text of 13 px at this scale can be read. */
+const READABLE = 0.75;
+const STEP = 1.5;
 
 interface Props {
   chart: ShownChart;
   found?: string;
+  /** The active state that has no active state inside. */
+  leaf?: string;
   /** Stands beside the overview. */
   note: ReactNode;
   children: ReactNode;
 }
 
-/** A chart that is fitted to its window, with zoom, pan, an overview, and its picture as a file. */
-export function Zoom({ chart, found, note, children }: Props) {
+/** A chart in a window, with zoom, pan, an overview, and its picture as a file. The window follows the active state. */
+export function Zoom({ chart, found, leaf, note, children }: Props) {
+  const board = useRef<HTMLDivElement>(null);
   // The pointer renders this often, and the picture of a large chart takes time.
   const picture = useMemo(() => svgOf(chart, chart.drawing), [chart]);
   const source = `data:image/svg+xml,${encodeURIComponent(picture)}`;
@@ -29,77 +35,117 @@ export function Zoom({ chart, found, note, children }: Props) {
       doubleClick={{ disabled: true }}
       zoomAnimation={{ disabled: true }}
       // The wheel scrolls the page; with Ctrl, as a pinch reports it, it zooms.
-      wheel={{ wheelDisabled: true, step: 0.002 }}
+      wheel={{ wheelDisabled: true, step: 0.0006 }}
     >
-      {({ fitToView, panBy, zoomIn, zoomOut }) => (
-        <>
-          <View found={found} />
-          <p className={styles.tools}>
-            <button type="button" className={styles.button} onClick={() => void fitToView({ animationTime: 0 })}>
-              Fit
-            </button>
-            <button
-              type="button"
-              className={styles.button}
-              aria-label="Zoom in"
-              onClick={() => void zoomIn(undefined, 0)}
+      {({ fitToView, panBy, zoomToPoint }) => {
+        const fit = () => void fitToView({ animationTime: 0 });
+        const zoom = (factor: number) => {
+          const { x, y } = middleOf(board.current!);
+          void zoomToPoint(scaleOf(board.current!) * factor, x, y, 0);
+        };
+        const keys: Record<string, () => void> = {
+          0: fit,
+          '+': () => zoom(STEP),
+          '=': () => zoom(STEP),
+          '-': () => zoom(1 / STEP),
+        };
+        return (
+          <>
+            <View board={board} found={found} leaf={leaf} />
+            <p className={styles.tools}>
+              <button type="button" className={styles.button} onClick={fit}>
+                Fit
+              </button>
+              <button type="button" className={styles.button} aria-label="Zoom in" onClick={keys['+']}>
+                +
+              </button>
+              <button type="button" className={styles.button} aria-label="Zoom out" onClick={keys['-']}>
+                −
+              </button>
+              <button
+                type="button"
+                className={styles.button}
+                onClick={() => save(`${chart.id}.svg`, new Blob([picture], { type: 'image/svg+xml' }))}
+              >
+                Save SVG
+              </button>
+              <button type="button" className={styles.button} onClick={() => void savePng(chart, source)}>
+                Save PNG
+              </button>
+            </p>
+            <div
+              ref={board}
+              className={styles.board}
+              onFocus={(event) => void panBy(...panToFocus(event), 0)}
+              onKeyDown={({ key }) => keys[key]?.()}
             >
-              +
-            </button>
-            <button
-              type="button"
-              className={styles.button}
-              aria-label="Zoom out"
-              onClick={() => void zoomOut(undefined, 0)}
-            >
-              −
-            </button>
-            <button
-              type="button"
-              className={styles.button}
-              onClick={() => save(`${chart.id}.svg`, new Blob([picture], { type: 'image/svg+xml' }))}
-            >
-              Save SVG
-            </button>
-            <button type="button" className={styles.button} onClick={() => void savePng(chart, source)}>
-              Save PNG
-            </button>
-          </p>
-          <div className={styles.board} onFocus={(event) => void panBy(...panToFocus(event), 0)}>
-            <TransformComponent wrapperClass={styles.window}>{children}</TransformComponent>
-          </div>
-          <div className={styles.below}>
-            {note}
-            <div className={styles.overview} aria-hidden>
-              <MiniMap width={160} height={110}>
-                <img src={source} alt="" width={chart.drawing.width} height={chart.drawing.height} />
-              </MiniMap>
+              <TransformComponent wrapperClass={styles.window}>{children}</TransformComponent>
             </div>
-          </div>
-        </>
-      )}
+            <div className={styles.below}>
+              {note}
+              <div className={styles.overview} aria-hidden>
+                <MiniMap width={160} height={110}>
+                  <img src={source} alt="" width={chart.drawing.width} height={chart.drawing.height} />
+                </MiniMap>
+              </div>
+            </div>
+          </>
+        );
+      }}
     </TransformWrapper>
   );
 }
 
-/** Fits a chart that was opened, or moves what was found to the middle of the board, large enough to read. */
-function View({ found }: { found?: string }) {
+interface ViewProps extends Pick<Props, 'found' | 'leaf'> {
+  board: RefObject<HTMLDivElement | null>;
+}
+
+/** Shows the whole of a chart that was opened; of what was found, and of the first active state, so much that it can be read. After that the active state stays in the window. */
+function View({ board, found, leaf }: ViewProps) {
   const { fitToView, panBy, zoomToPoint } = useControls();
-  const show = useEffectEvent(() => {
-    void fitToView({ animationTime: 0 });
-    const part = found && document.querySelector('[data-found="true"]');
-    const board = part && part.closest(`.${styles.board}`);
-    if (!board) return;
-    const [from, to] = [middleOf(part), middleOf(board)];
+  const isClose = useRef(false);
+  const partWith = (mark: string) => board.current?.querySelector(`[data-${mark}="true"]`);
+  const enlarge = (part: Element, scale: number) => {
+    const [from, to] = [middleOf(part), middleOf(board.current!)];
+    isClose.current = true;
     void panBy(to.x - from.x, to.y - from.y, 0);
-    void zoomToPoint(1, to.x, to.y, 0);
+    void zoomToPoint(Math.max(scale, scaleOf(board.current!)), to.x, to.y, 0);
+  };
+  const follow = useEffectEvent(() => {
+    const active = partWith('leaf');
+    if (!active) return;
+    if (isClose.current) void panBy(...panInto(board.current!, active), 0);
+    else enlarge(active, READABLE);
+  });
+  const open = useEffectEvent(() => {
+    void fitToView({ animationTime: 0 });
+    isClose.current = false;
+    const hit = found && partWith('found');
+    if (hit) enlarge(hit, 1);
+    else follow();
+  });
+  const resize = useEffectEvent(() => {
+    if (isClose.current) follow();
+    else void fitToView({ animationTime: 0 });
   });
   useEffect(() => {
+    const resized = new ResizeObserver(() => resize());
+    resized.observe(board.current!);
+    return () => resized.disconnect();
+  }, [board]);
+  useEffect(() => {
     // The board has its size with the first frame.
-    const frame = requestAnimationFrame(() => show());
+    const frame = requestAnimationFrame(() => open());
     return () => cancelAnimationFrame(frame);
   }, [found]);
+  useEffect(() => follow(), [leaf]);
   return null;
+}
+
+/** The drawn size of a px of the chart. */
+function scaleOf(board: Element): number {
+  const svg = board.querySelector('svg')!;
+  return svg.getBoundingClientRect().width / svg.width.baseVal.value;
 }
 
 function middleOf(element: Element) {
@@ -107,15 +153,16 @@ function middleOf(element: Element) {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** Returns the pan in px that brings the element with keyboard focus into the board, its left edge first. */
-function panToFocus({ target, currentTarget }: FocusEvent): [x: number, y: number] {
-  const part = target.getBoundingClientRect();
-  const board = currentTarget.getBoundingClientRect();
+/** Returns the pan in px that brings a part into the board, its left edge first. */
+function panInto(board: Element, part: Element): [x: number, y: number] {
+  const [own, around] = [part.getBoundingClientRect(), board.getBoundingClientRect()];
   const isInside =
-    part.left >= board.left && part.right <= board.right && part.top >= board.top && part.bottom <= board.bottom;
-  if (isInside || !target.matches(':focus-visible')) return [0, 0];
-  return [board.left + MARGIN - part.left, (board.top + board.bottom - part.top - part.bottom) / 2];
+    own.left >= around.left && own.right <= around.right && own.top >= around.top && own.bottom <= around.bottom;
+  return isInside ? [0, 0] : [around.left + MARGIN - own.left, middleOf(board).y - middleOf(part).y];
 }
+
+const panToFocus = ({ target, currentTarget }: FocusEvent): [x: number, y: number] =>
+  target.matches(':focus-visible') ? panInto(currentTarget, target) : [0, 0];
 
 async function savePng({ id, drawing: { width, height } }: ShownChart, source: string): Promise<void> {
   const image = new Image(width, height);

@@ -79,7 +79,14 @@ export const entryAfter = (context: Context) =>
 export const entryBefore = (context: Context) =>
   shownIn(context, context.recording).findLast(([place]) => place < context.step)?.[0];
 
-export const wordsOf = ({ steps }: Walk) => steps.map(({ words }) => words).join(', ') || 'Er gebeurt niets';
+/** Longer paths are told by their first steps. */
+const MOST = 8;
+
+export function wordsOf({ steps }: Walk): string {
+  const rest = steps.length - MOST;
+  const words = steps.slice(0, MOST).map((step) => step.words);
+  return [...words, ...(rest > 0 ? [`en nog ${rest} stappen`] : [])].join(', ') || 'Er gebeurt niets';
+}
 
 export const stepTaken = ({ walk, step }: Context) => walk?.steps[step - 1];
 

@@ -14,7 +14,7 @@ export const page = style({
   background: color.paper,
   color: color.text,
   '@media': {
-    [narrow]: { display: 'block', height: 'auto' },
+    [narrow]: { display: 'flex', flexDirection: 'column', height: 'auto' },
     '(prefers-color-scheme: dark)': { vars: { [color.sunOutline]: color.sun } },
   },
 });
@@ -40,13 +40,21 @@ globalStyle(`${head} > p`, {
   whiteSpace: 'nowrap',
 });
 
-export const column = style({ overflow: 'auto', minWidth: 0, padding: 16, borderRight: `1px solid ${color.line}` });
+export const column = style({
+  overflow: 'auto',
+  minWidth: 0,
+  padding: 16,
+  borderRight: `1px solid ${color.line}`,
+  '@media': { [narrow]: { maxHeight: '36dvh' } },
+});
+/** On a narrow screen the page stands between the chart and the panels. */
 export const middle = style({
   display: 'flex',
   flexDirection: 'column',
   overflow: 'auto',
   minWidth: 0,
   minHeight: 0,
+  '@media': { [narrow]: { display: 'contents' } },
 });
 export const stage = style({
   scrollMarginTop: 120,
@@ -55,7 +63,13 @@ export const stage = style({
   minWidth: 0,
   borderLeft: `1px solid ${color.line}`,
 });
-export const frame = style({ width: '100%', height: '100%', minHeight: 480, border: 0 });
+export const frame = style({
+  width: '100%',
+  height: '100%',
+  minHeight: 480,
+  border: 0,
+  '@media': { [narrow]: { minHeight: '52dvh' } },
+});
 
 export const field = style({
   width: '100%',
@@ -107,6 +121,7 @@ export const panels = style({
   maxHeight: '34%',
   padding: '8px 16px',
   borderTop: `1px solid ${color.line}`,
+  '@media': { [narrow]: { order: 1, maxHeight: 'none' } },
 });
 /** Closed panels form a row; an open panel takes the whole width. */
 globalStyle(`${panels} > [open]`, {
@@ -122,6 +137,7 @@ export const drawing = style({
   flex: '1 0 auto',
   minWidth: 0,
   padding: '0 16px',
+  '@media': { [narrow]: { gridTemplateRows: 'auto auto auto minmax(240px, 44dvh) auto' } },
 });
 globalStyle(`${drawing} svg`, { maxWidth: 'none' });
 globalStyle(`${drawing} text`, { fontSize: 13, fill: color.text, dominantBaseline: 'middle' });
@@ -149,6 +165,7 @@ export const overview = style({
   overflow: 'hidden',
   border: `1px solid ${color.fieldLine}`,
   background: '#fff',
+  '@media': { '(prefers-color-scheme: dark)': { filter: 'invert(1) hue-rotate(180deg)' } },
 });
 globalStyle(`${overview} img`, { maxWidth: 'none' });
 

@@ -1,7 +1,7 @@
 import { calculatorFields } from '../../../content/calculator/fields';
 import { faultLabels, faultProblemMessage } from '../../../content/forms/fault';
 import { fieldLabels, landingLabels, problemMessage } from '../../../content/forms/forms';
-import { type Message, messages } from '../../../content/messages';
+import { messages } from '../../../content/messages';
 import type { Chart } from '../book/chart';
 import { type Clause, answers, section4 } from '../machines/section-4';
 
@@ -35,7 +35,7 @@ export function search(charts: readonly Chart[], text: string): Found | undefine
       walks
         .flatMap(({ steps }) => steps)
         .flatMap((step) => {
-          const saying = [step.words, ...step.effects, ...step.effects.flatMap(messageIn)].find(says);
+          const saying = [step.words, ...step.effects, ...step.told].find(says);
           return saying ? step.taken.map((name) => [name, saying] as const) : [];
         }),
     );
@@ -76,10 +76,6 @@ function wordsOfField(value: string): string[] {
     ...Object.values((calculatorFields as Record<string, object>)[name] ?? {}),
   ];
 }
-
-/** The words of the message of an effect: of `toast error form.failed`. */
-const messageIn = (effect: string): string[] =>
-  effect.split(' ').flatMap((part) => (part in messages ? messages[part as Message] : []));
 
 const subjectOf = (message: string) => message.split('.')[0];
 

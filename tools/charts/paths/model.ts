@@ -12,7 +12,7 @@ import { type StatePath, TestModel, adjacencyMapToArray, getAdjacencyMap, serial
 import { transitionsTaken } from '../machines/transitions';
 import { type Edge, takenAlong } from './measures';
 import type { Path } from './path';
-import { sentence } from './sentence';
+import { sentence, titleOf } from './sentence';
 import { walks } from './random-walks';
 import { tours } from './tours';
 
@@ -144,11 +144,7 @@ export function modelOf<Machine extends AnyStateMachine>(
 /** The description of a path, which is the title of its test: the events, without the context that the library writes. */
 const titled = <Machine extends AnyStateMachine>(path: Path<Machine>): Path<Machine> => ({
   ...path,
-  description:
-    path.steps
-      .slice(1)
-      .map(({ event }) => sentence(event))
-      .join(', ') || 'nothing happens',
+  description: titleOf(path.steps.slice(1).map(({ event }) => sentence(event))),
 });
 
 /** Distinguishes the ways into a state, so that paths cover transitions and not only states. */

@@ -10,8 +10,10 @@ import {
   transitionsTaken,
   transitionsTakenAtStart,
 } from '../machines/transitions';
+import { readType } from '../machines/event-type';
 import { sentence } from './sentence';
-import { inDutch } from './words';
+import { isTour } from './tours';
+import { effectInDutch, inDutch } from './words';
 import { emittedBy } from './measures';
 import type { modelOf } from './model';
 import type { Path } from './path';
@@ -22,6 +24,7 @@ export interface Walk {
   file: string;
   variant?: string;
   forPage: boolean;
+  tour: boolean;
   input?: unknown;
   start: string[];
   steps: {
@@ -30,6 +33,8 @@ export interface Walk {
     event: AnyEventObject;
     states: string[];
     effects: string[];
+    /** The effects in Dutch. */
+    told: string[];
     taken: string[];
   }[];
   taken: string[];
@@ -59,14 +64,16 @@ export async function walks(machine: AnyStateMachine, variants: Variants): Promi
       const [start, ...steps] = path.steps as unknown as { event: AnyEventObject; state: AnyMachineSnapshot }[];
       const input: unknown = start?.event.input;
       const walkSteps = steps.map(({ event, state }, place) => {
-        const before = path.steps[place]!.state;
+        const before = path.steps[place]!.state as unknown as AnyMachineSnapshot;
+        const emitted = emittedBy(provided, before, event);
         return {
           title: sentence(event),
-          words: inDutch(event),
+          words: inDutch(event, lastingOf(provided, event, before)),
           event: plain(event) as AnyEventObject,
           states: statesOf(state),
-          effects: emittedBy(provided, before, event).map(effectName),
-          taken: transitionsTaken(provided, before as never, event),
+          effects: emitted.map(effectName),
+          told: emitted.map(effectInDutch),
+          taken: transitionsTaken(provided, before, event),
         };
       });
       const taken = [
@@ -79,6 +86,7 @@ export async function walks(machine: AnyStateMachine, variants: Variants): Promi
           file,
           variant,
           forPage: forPage.has(path.description),
+          tour: isTour(path),
           input: plain(input),
           start: start ? statesOf(start.state) : [],
           steps: walkSteps,
@@ -99,6 +107,12 @@ export async function walks(machine: AnyStateMachine, variants: Variants): Promi
       };
     });
   });
+}
+
+/** In ms: of a delay that has passed. */
+function lastingOf({ implementations }: AnyStateMachine, event: AnyEventObject, { context }: AnyMachineSnapshot) {
+  const delay: unknown = implementations.delays[readType(event.type).delay ?? ''];
+  return typeof delay === 'function' ? Number(delay({ context, event })) : (delay as number | undefined);
 }
 
 const delaysIn = (

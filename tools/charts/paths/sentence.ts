@@ -1,5 +1,8 @@
 import { readType } from '../machines/event-type';
 
+/** The title of a path. */
+export const titleOf = (sentences: readonly string[]): string => sentences.join(', ') || 'nothing happens';
+
 export function sentence({ type, ...payload }: { type: string; output?: unknown; error?: unknown }): string {
   const { actor, outcome, delay } = readType(type);
   if (Array.isArray(payload.output) && payload.output.length === 0) return `${actor} answers with nothing`;

@@ -21,6 +21,8 @@ export interface OnPages<Machine extends AnyStateMachine> {
   path: (...events: EventFromLogic<Machine>[]) => Path<Machine>;
 }
 
+export const isTour = ({ description }: { description: string }): boolean => description.endsWith(' steps more');
+
 /** Goes on from each path that shows something new to the nearest transition or effect that none has shown: to open a page costs more than a step. */
 export function tours<Machine extends AnyStateMachine>(
   { machine, key, possible, path }: OnPages<Machine>,

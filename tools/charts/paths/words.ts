@@ -1,22 +1,25 @@
 import { calculatorFields } from '../../../content/calculator/fields';
 import { faultLabels } from '../../../content/forms/fault';
+import { type Message, messages } from '../../../content/messages';
 import { fieldLabels } from '../../../content/forms/forms';
 import { readType } from '../machines/event-type';
 import { told } from './sentence';
 
-/** A step in Dutch: `Postcode ingevuld: 3811LM`. Names that are not listed below stand as the machine has them. */
-export function inDutch({
-  type,
-  ...payload
-}: {
+interface Step {
   type: string;
   output?: unknown;
   error?: unknown;
   field?: unknown;
-}): string {
+}
+
+/** A step in Dutch: `Postcode ingevuld: 3811LM`. Names that are not listed below stand as the machine has them. @param lasting Of a delay, in ms. */
+export function inDutch({ type, ...payload }: Step, lasting?: number): string {
   const { actor, outcome, delay } = readType(type);
-  if (delay) return `${delay} is verstreken`;
-  if (actor) return withValue(`${actor} ${outcome === 'done' ? 'antwoordt' : 'faalt'}`, said(payload));
+  if (delay) return `${lasting === undefined ? delay : `${(lasting / 1000).toLocaleString('nl-NL')} s`} verstreken`;
+  if (actor) {
+    const [answers, fails] = outcomes[actor] ?? [`${actor} antwoordt`, `${actor} faalt`];
+    return withValue(outcome === 'done' ? answers : fails, said(payload));
+  }
   if (type === 'submit') return 'Verstuurd';
   if (wholes[type]) return withValue(wholes[type], said(payload));
   const [noun = '', verb = ''] = type.split('.');
@@ -28,13 +31,59 @@ export function inDutch({
   return withValue(`${name.charAt(0).toUpperCase()}${name.slice(1)} ${done}`.trim(), value);
 }
 
+/** An effect in Dutch: `melding: “Link gekopieerd”`. */
+export function effectInDutch({
+  type,
+  message,
+  to,
+  target,
+}: { type: string } & Record<string, string | undefined>): string {
+  if (message) return `melding: “${messages[message as Message] ?? message}”`;
+  if (to) return `naar ${to}`;
+  if (target) return `focus op ${target}`;
+  return effects[type] ?? type;
+}
+
 const withValue = (words: string, value: string) => (value ? `${words}: ${value}` : words);
 
 function said({ output, error, ...payload }: { output?: unknown; error?: unknown }): string {
   if (Array.isArray(output) && output.length === 0) return 'niets';
   if (error !== undefined) return error instanceof Error ? error.message : '';
-  return typeof output === 'string' ? output : Object.values(payload).map(told).join(' ');
+  return typeof output === 'string' ? (results[output] ?? output) : Object.values(payload).map(told).join(' ');
 }
+
+/** What is said where an actor answers, and where it fails. */
+const outcomes: Record<string, [answers: string, fails: string]> = {
+  compute: ['Vooruitblik berekend', 'Vooruitblik niet berekend'],
+  deliver: ['Bezorging afgelopen', 'Bezorging mislukt'],
+  findAddress: ['Adresdienst antwoordt', 'Adresdienst faalt'],
+  loadImages: ['Foto’s geladen', 'Foto’s niet geladen'],
+  loadPost: ['Artikel geladen', 'Artikel niet geladen'],
+  loadPosts: ['Artikelen geladen', 'Artikelen niet geladen'],
+  loadPrices: ['Prijzen geladen', 'Prijzen niet geladen'],
+  lookUpAddress: ['Adresgegevens gevonden', 'Adresgegevens niet gevonden'],
+  sendConfirmation: ['Bevestiging aangenomen', 'Bevestiging niet aangenomen'],
+  sendEmail: ['E-mail aangenomen', 'E-mail niet aangenomen'],
+  shareCalculation: ['Delen afgelopen', 'Delen mislukt'],
+  sharePost: ['Delen afgelopen', 'Delen mislukt'],
+  suggestAddress: ['Adressen voorgesteld', 'Geen adres voorgesteld'],
+};
+
+const results: Record<string, string> = {
+  cancelled: 'geannuleerd',
+  copied: 'gekopieerd',
+  delivered: 'bezorgd',
+  detailsNotFound: 'gegevens niet gevonden',
+  failed: 'mislukt',
+  notFound: 'niet gevonden',
+  offered: 'aangeboden',
+};
+
+const effects: Record<string, string> = {
+  close: 'wizard dicht',
+  namePage: 'titel van de pagina',
+  silence: 'melding weg',
+};
 
 const wholes: Record<string, string> = {
   back: 'Terug',
