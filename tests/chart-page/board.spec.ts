@@ -8,6 +8,9 @@ test.describe('the board of the chart page', () => {
     await page.setViewportSize({ width: 1920, height: 1080 });
     await page.goto('/charts#calculator');
     const state = (id: string) => page.getByRole('group', { name: id, exact: true }).locator('rect').first();
+    await expect(status(page)).toHaveText('In calculator.address.entering');
+    const fit = page.getByRole('button', { name: 'Fit', exact: true });
+    await fit.click();
     for (const id of ['calculator', 'calculator.result']) await expect(state(id)).toBeInViewport({ ratio: 0.99 });
     const width = async () => (await state('calculator').boundingBox())?.width ?? 0;
     const fitted = await width();
@@ -20,7 +23,8 @@ test.describe('the board of the chart page', () => {
       .focus();
     await expect(page.getByRole('note')).toContainText('§4');
     await expect(page.getByRole('note')).toContainText(/: .{20,}/);
-    await page.getByRole('button', { name: 'Fit', exact: true }).click();
+    await page.keyboard.press('-');
+    await page.keyboard.press('0');
     await expect.poll(width).toBeCloseTo(fitted, -1);
     await page.getByText('Context', { exact: true }).click();
     await expect(page.getByRole('group', { name: 'Context' })).toContainText('"postcode"');
@@ -30,6 +34,28 @@ test.describe('the board of the chart page', () => {
       await page.getByRole('button', { name: `Save ${kind}` }).click();
       expect((await saving).suggestedFilename()).toBe(`calculator.${kind.toLowerCase()}`);
     }
+  });
+
+  test('opens a large chart where it is, large enough to read, and follows a path', async ({ page }) => {
+    await page.goto('/charts#calculator');
+    const board = page.getByRole('figure', { name: 'Chart of calculator' });
+    const active = board.locator('[data-leaf="true"]');
+    const expectInBoard = async () => {
+      await expect(active).toBeInViewport({ ratio: 0.99 });
+      await expect.poll(async () => (await active.boundingBox())?.width ?? 0).toBeGreaterThan(90);
+    };
+    await expect(status(page)).toHaveText('In calculator.address.entering');
+    await expectInBoard();
+    const window = board.locator('[class*="preview"]');
+    const before = await window.getAttribute('style');
+
+    await page.getByText(/^Paths of the tests/).click();
+    await page.getByRole('button', { name: /^12\. / }).click();
+    for (let step = 1; step <= 6; step += 1) {
+      await takeSteps(page, step, step, 10);
+      await expectInBoard();
+    }
+    await expect(window).not.toHaveAttribute('style', before ?? '');
   });
 
   test('stays where it is at 200 % zoom when the page beside it scrolls, and shows the chosen chart', async ({

@@ -78,7 +78,7 @@ test.describe('the chart page', () => {
   test('plays a path of the tests on the view; its log can be saved and opened again', async ({ page }) => {
     await page.goto('/charts#contact');
     await page.getByText(/^Paths of the tests/).click();
-    await page.getByRole('button', { name: /deliver antwoordt: delivered$/ }).click();
+    await page.getByRole('button', { name: /Bezorging afgelopen: bezorgd$/ }).click();
     await expect(status(page)).toHaveText(/^Playing/);
 
     await takeSteps(page, 1, 4, 5);
@@ -198,7 +198,7 @@ test('a path through every step of a view is seen to its end, on the next page',
 test('a path of what a form invokes is played on that form', async ({ page }) => {
   await page.goto('/charts#delivery');
   await page.getByText(/^Paths of the tests/).click();
-  await page.getByRole('button', { name: /^\d+\. MINIMUM_FILL is verstreken, sendEmail faalt: 400$/ }).click();
+  await page.getByRole('button', { name: /^\d+\. 2 s verstreken, E-mail niet aangenomen: 400$/ }).click();
   await takeSteps(page, 1, 2, 2);
 
   await expect(page.getByRole('group', { name: 'delivery.failed' })).toHaveAttribute('aria-current', 'step');

@@ -33,7 +33,7 @@ test.describe('the page beside the chart', () => {
     await page.goto('/charts#quote');
     await page.getByText(/^Paths of the tests/).click();
     await page
-      .getByRole('button', { name: /Verstuurd, deliver antwoordt: delivered$/ })
+      .getByRole('button', { name: /Verstuurd, Bezorging afgelopen: bezorgd$/ })
       .first()
       .click();
     await takeSteps(page, 1, 2, 10);

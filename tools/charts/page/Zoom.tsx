@@ -104,18 +104,23 @@ interface ViewProps extends Pick<Props, 'found' | 'leaf'> {
 function View({ board, found, leaf }: ViewProps) {
   const { fitToView, panBy, zoomToPoint } = useControls();
   const isClose = useRef(false);
+  const earlier = useRef(leaf);
   const partWith = (mark: string) => board.current?.querySelector(`[data-${mark}="true"]`);
-  const enlarge = (part: Element, scale: number) => {
+  const bring = (part: Element) => {
     const [from, to] = [middleOf(part), middleOf(board.current!)];
-    isClose.current = true;
     void panBy(to.x - from.x, to.y - from.y, 0);
-    void zoomToPoint(Math.max(scale, scaleOf(board.current!)), to.x, to.y, 0);
+  };
+  const enlarge = (part: Element, scale: number) => {
+    const { x, y } = middleOf(board.current!);
+    isClose.current = true;
+    bring(part);
+    void zoomToPoint(Math.max(scale, scaleOf(board.current!)), x, y, 0);
   };
   const follow = useEffectEvent(() => {
     const active = partWith('leaf');
     if (!active) return;
-    if (isClose.current) void panBy(...panInto(board.current!, active), 0);
-    else enlarge(active, READABLE);
+    if (!isClose.current) enlarge(active, READABLE);
+    else if (!isIn(board.current!, active)) bring(active);
   });
   const open = useEffectEvent(() => {
     void fitToView({ animationTime: 0 });
@@ -138,7 +143,15 @@ function View({ board, found, leaf }: ViewProps) {
     const frame = requestAnimationFrame(() => open());
     return () => cancelAnimationFrame(frame);
   }, [found]);
-  useEffect(() => follow(), [leaf]);
+  useEffect(() => {
+    // The overview, rendered anew as well, listens again by then.
+    const frame = requestAnimationFrame(() => {
+      // A flow that begins does not take the window from what was found.
+      if (!found || earlier.current) follow();
+      earlier.current = leaf;
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [found, leaf]);
   return null;
 }
 
@@ -153,16 +166,19 @@ function middleOf(element: Element) {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** Returns the pan in px that brings a part into the board, its left edge first. */
-function panInto(board: Element, part: Element): [x: number, y: number] {
+function isIn(board: Element, part: Element): boolean {
   const [own, around] = [part.getBoundingClientRect(), board.getBoundingClientRect()];
-  const isInside =
-    own.left >= around.left && own.right <= around.right && own.top >= around.top && own.bottom <= around.bottom;
-  return isInside ? [0, 0] : [around.left + MARGIN - own.left, middleOf(board).y - middleOf(part).y];
+  return own.left >= around.left && own.right <= around.right && own.top >= around.top && own.bottom <= around.bottom;
 }
 
-const panToFocus = ({ target, currentTarget }: FocusEvent): [x: number, y: number] =>
-  target.matches(':focus-visible') ? panInto(currentTarget, target) : [0, 0];
+/** Returns the pan in px that brings the element with keyboard focus into the board, its left edge first. */
+function panToFocus({ target, currentTarget: board }: FocusEvent): [x: number, y: number] {
+  if (!target.matches(':focus-visible') || isIn(board, target)) return [0, 0];
+  return [
+    board.getBoundingClientRect().left + MARGIN - target.getBoundingClientRect().left,
+    middleOf(board).y - middleOf(target).y,
+  ];
+}
 
 async function savePng({ id, drawing: { width, height } }: ShownChart, source: string): Promise<void> {
   const image = new Image(width, height);

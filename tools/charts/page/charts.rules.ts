@@ -79,13 +79,14 @@ export const entryAfter = (context: Context) =>
 export const entryBefore = (context: Context) =>
   shownIn(context, context.recording).findLast(([place]) => place < context.step)?.[0];
 
-/** Longer paths are told by their first steps. */
-const MOST = 8;
+/** A longer path is told by how it begins and ends. */
+const MOST = 12;
 
 export function wordsOf({ steps }: Walk): string {
-  const rest = steps.length - MOST;
-  const words = steps.slice(0, MOST).map((step) => step.words);
-  return [...words, ...(rest > 0 ? [`en nog ${rest} stappen`] : [])].join(', ') || 'Er gebeurt niets';
+  const words = steps.map((step) => step.words);
+  const between = words.length - MOST;
+  if (between > 0) words.splice(MOST / 2, between, `nog ${between} stappen`);
+  return words.join(', ') || 'Er gebeurt niets';
 }
 
 export const stepTaken = ({ walk, step }: Context) => walk?.steps[step - 1];
