@@ -6,7 +6,7 @@ import { isExtension } from '../book/extension';
 
 const requirements = wordsOf(readFileSync('docs/requirements.md', 'utf8'));
 
-const MOST = 12;
+const MOST = 5;
 
 export function reportOf({ machines, sentences }: ChartsDiff, total: number): string {
   if (machines.length === 0)

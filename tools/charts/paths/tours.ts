@@ -29,7 +29,7 @@ export function tours<Machine extends AnyStateMachine>(
   paths: readonly Path<Machine>[],
 ): Path<Machine>[] {
   const seen = new Set<string>();
-  const passed = new Set<string>();
+  const endedIn = new Set<string>();
 
   const news = (state: SnapshotFrom<Machine>, event: EventFromLogic<Machine>): string[] =>
     [
@@ -66,7 +66,7 @@ export function tours<Machine extends AnyStateMachine>(
 
   /** A state that passes by itself is scanned at the end of a path only. */
   const isToScan = ({ value, _nodes }: AnyMachineSnapshot) =>
-    _nodes.some(({ after }) => after.length > 0) && !passed.has(JSON.stringify(value));
+    _nodes.some(({ after }) => after.length > 0) && !endedIn.has(JSON.stringify(value));
 
   const extended = (short: Path<Machine>): Path<Machine> => {
     let tour = short;
@@ -76,7 +76,7 @@ export function tours<Machine extends AnyStateMachine>(
       tour = path(...tour.steps.slice(1).map(({ event }) => event), ...further);
       see(tour);
     }
-    passed.add(JSON.stringify((tour.state as AnyMachineSnapshot).value));
+    endedIn.add(JSON.stringify((tour.state as AnyMachineSnapshot).value));
     const more = tour.steps.length - short.steps.length;
     return more ? { ...tour, description: `${short.description}, and ${more} steps more` } : tour;
   };
