@@ -39,7 +39,7 @@ export const aboutStatistics = [
 export const aboutSections = [
   {
     title: `Over ${company.name}`,
-    text: 'Een zonnepaneel, een laadpaal en een nieuw dak raken elkaar: op het dak, in de meterkast en in uw portemonnee. Daarom doen wij ze samen. U hebt één aanspreekpunt, dat u ook vertelt wat u beter kunt laten.',
+    text: 'Een zonnepaneel, een laadpaal en een nieuw dak raken elkaar: op het dak, in de meterkast en in uw portemonnee. Daarom doen wij ze samen. U hebt één aanspreekpunt. Die vertelt u ook wat u beter kunt laten.',
     highlights: [
       {
         title: 'Dak en stroom in één hand',
@@ -73,7 +73,7 @@ export const aboutSections = [
       },
       {
         title: `Plaatsing in ${installation.text}`,
-        text: 'De meeste installaties liggen binnen twee dagen. Daarna ruimen wij op.',
+        text: 'De meeste installaties zijn binnen twee dagen klaar. Daarna ruimen wij op.',
       },
       {
         title: 'Samen nalopen',
@@ -111,7 +111,7 @@ export const aboutDay = {
   title: 'Zo gaat een dag op uw dak',
   lead: 'Een gewone dag, met tien panelen op een rijtjeshuis.',
   hours: [
-    { title: '7.15 uur', description: 'In Amersfoort gaan panelen, rails en steiger in de bus.' },
+    { title: '7.15 uur', description: 'In Amersfoort laden wij panelen, rails en steiger in de bus.' },
     { title: '8.00 uur', description: 'Wij bellen aan, lopen met u om het huis en spreken af waar de kabel loopt.' },
     {
       title: '10.30 uur',
@@ -124,5 +124,5 @@ export const aboutDay = {
 
 export const aboutPlace = {
   title: 'Waar wij zitten',
-  lead: 'Ons kantoor staat in het midden van het land. Vandaar rijden wij naar elke provincie.',
+  lead: 'Ons kantoor staat in het midden van het land. Van daaruit rijden wij naar elke provincie.',
 } as const;

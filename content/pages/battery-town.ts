@@ -14,7 +14,7 @@ export const batteryTownTexts = {
   assurance: [
     { figure: batteryClaims.ownPower.text, meaning: 'Eigen stroom, dag en nacht' },
     { figure: batteryClaims.reply.text, meaning: 'Antwoord op uw aanvraag' },
-    { figure: batteryClaims.experience.text, meaning: 'Ervaring met stroom' },
+    { figure: batteryClaims.experience.text, meaning: 'Ervaring met elektra' },
   ],
   benefits: {
     title: 'Meer van uw eigen zon',
@@ -24,7 +24,7 @@ export const batteryTownTexts = {
         points: [
           'Zonnestroom van de middag gebruikt u ’s avonds.',
           'U levert minder terug en koopt minder in.',
-          'Met een dynamisch contract laadt hij in de goedkope uren.',
+          'Met een dynamisch contract laadt de batterij in de goedkope uren.',
           'Een piek van kookplaat en auto vangt hij op.',
         ],
       },
@@ -33,7 +33,7 @@ export const batteryTownTexts = {
         points: [
           'Wij rekenen de capaciteit uit met uw eigen verbruik.',
           'Wij kiezen een droge, koele plek en leggen de kabels weg.',
-          'Wij stellen de app in en leggen hem uit.',
+          'Wij stellen de app in en laten zien hoe die werkt.',
           'Wij helpen met de btw en met subsidie, als die er is.',
         ],
       },
@@ -79,7 +79,7 @@ export const batteryTownTexts = {
       {
         icon: 'layers',
         title: 'Groeit mee',
-        text: 'Wij plaatsen systemen met losse modules. Komt er een auto of warmtepomp bij, dan zet u er een bij.',
+        text: 'Wij plaatsen systemen met losse modules. Komt er een auto of warmtepomp bij, dan plaatsen wij een extra module.',
       },
       {
         icon: 'network',

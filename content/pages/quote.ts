@@ -48,7 +48,7 @@ export const nextStepTexts = {
   title: 'Na uw aanvraag',
   steps: [
     { title: 'Wij bellen of mailen u', text: 'Binnen 24 uur.' },
-    { title: 'Gratis inspectie', text: 'Wij bekijken dak en meterkast bij u thuis.' },
+    { title: 'Gratis inspectie', text: 'Wij komen bij u thuis en bekijken dak en meterkast.' },
     { title: 'Offerte met vaste prijs', text: '30 dagen geldig. U beslist.' },
   ],
   opening: {

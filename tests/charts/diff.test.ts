@@ -100,8 +100,26 @@ describe('a reviewer is told of every fault that a change brings', () => {
     const after = await form(undefined, undefined, () => true);
 
     expect(reportOf(diffOf([before], [after]), 1)).toContain(
-      'in `form.confirming`, `submit` if `known`: what its guard or its actions compute has changed.',
+      'in `form.confirming`, `submit` if `known`: what `known` decides has changed.',
     );
+  });
+
+  test('a constant or a rule that its chart does not show', () => {
+    const report = reportOf(diffOf([before], [{ ...before, source: 'other' }]), 1);
+
+    expect(report).toContain('machine `form`: a constant or a rule in its files may decide otherwise');
+  });
+
+  test('a way that has neither a clause nor a mark', async () => {
+    const report = await reported(({ states }) => (states.editing.on.skip = { target: 'submitting' }));
+
+    expect(report).toContain('leads to `form.submitting`. **No clause and no mark of its own.** (clause of its state');
+  });
+
+  test('a clause that does not exist, beside the words of the one before', async () => {
+    const report = await reported(({ states }) => (states.sent.meta.spec = '§5 Fault'));
+
+    expect(report).toContain('(§5 Fault: no such requirement) Before: (§4 Confirmation: “Confirmation only');
   });
 
   test('a target that is lost, under what was possible, in the words of its clause', async () => {

@@ -23,7 +23,7 @@ Loont een batterij bij u niet, dan zeggen wij dat. Soms helpt een [controle van 
 
 Op een thuisbatterij rust 21% btw; het nultarief voor panelen geldt hier niet. In sommige gevallen kunt u de btw terugvragen, bijvoorbeeld als u met een dynamisch contract stroom verhandelt. Wij leggen uit welke plichten daarbij horen en leveren een factuur die klopt voor de Belastingdienst. Heeft uw gemeente een lening of regeling, dan helpen wij met de aanvraag.
 
-Een batterij moet bij de netbeheerder bekend zijn. De gegevens voor energieleveren.nl vullen wij samen met u in. Benieuwd wat het bij u wordt? [Vraag een offerte aan](/offerte), dan hebt u die binnen 24 uur.`,
+Een batterij moet bij de netbeheerder bekend zijn. De gegevens voor energieleveren.nl vullen wij samen met u in. Benieuwd wat het bij u wordt? [Vraag een offerte aan](/offerte), dan bellen of mailen wij u binnen 24 uur.`,
   features: [
     {
       icon: 'gauge',

@@ -88,6 +88,12 @@ export const contact = style({
   '@media': { [phone]: { paddingInline: space[12] } },
 });
 
+/** On phones the form stands above it. */
+export const toForm = style({
+  marginTop: space[20],
+  '@media': { [phone]: { display: 'none' }, print: { display: 'none' } },
+});
+
 export const side = style({
   gridArea: '1 / 2 / span 2',
   alignSelf: 'stretch',

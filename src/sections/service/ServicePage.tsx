@@ -19,6 +19,7 @@ import { Advantages } from './Advantages';
 import { Approach } from './Approach';
 import { QuoteBanner } from '../shared/QuoteBanner';
 import { Features } from './Features';
+import { ButtonAnchor } from '../../design/Button/Button';
 import { DirectContact, FORM_SECTION, RequestPanel } from '../shared/RequestPanel';
 import { HeroPicture } from '../shared/HeroPicture';
 import { Questions } from '../shared/lazy-questions';
@@ -70,6 +71,11 @@ export function ServicePage({ service, content }: Props) {
             />
             <div className={styles.contact}>
               <DirectContact />
+              <div className={styles.toForm}>
+                <ButtonAnchor href={`#${FORM_SECTION}`} block>
+                  {texts.quote}
+                </ButtonAnchor>
+              </div>
             </div>
           </div>
           <div className={styles.main}>

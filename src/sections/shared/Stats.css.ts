@@ -4,28 +4,24 @@ import { space } from '../../design/tokens/space';
 import { theme } from '../../design/tokens/theme.css';
 
 const four = '&[data-count="4"]';
-const two = '&[data-count="2"]';
 
 export const stats = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, max-content)',
-  justifyContent: 'space-between',
+  gridAutoColumns: 'minmax(0, 1fr)',
   gap: space[32],
   paddingBlock: space[40],
   selectors: {
     [four]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    [two]: { gridAutoColumns: 'minmax(0, 1fr)', justifyContent: 'stretch' },
   },
   '@media': {
     [between]: { selectors: { [four]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
     [phone]: {
       gridAutoFlow: 'row',
       gridAutoColumns: 'auto',
-      justifyContent: 'stretch',
-      gap: 0,
+      gap: `0 ${space[20]}`,
       paddingBlock: space[12],
-      selectors: { [four]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+      selectors: { [four]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
     },
   },
 });
@@ -43,6 +39,7 @@ export const stat = style({
       selectors: {
         '& + &': { borderTop: `1px solid ${theme.color.line}` },
         '[data-count="4"] > &': { gap: space[4] },
+        '[data-count="4"] > &:nth-child(2)': { borderTop: 'none' },
       },
     },
   },

@@ -1,3 +1,5 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import { type Variants, machineFiles } from '../machines/catalogue';
 import { type StateNode, guardOf, nodesOf, readable, transitionsOf } from '../machines/transitions';
@@ -11,6 +13,8 @@ export interface Chart {
   file: string;
   description: string;
   spec: string;
+  /** A fingerprint of the files of its folder. */
+  source: string;
   states: ChartState[];
   transitions: ChartTransition[];
   delays: { name: string; variant?: string; milliseconds: string }[];
@@ -41,8 +45,8 @@ export interface ChartState {
 
 export interface ChartTransition extends Transition {
   wait?: string;
-  /** A fingerprint of the code of its guard and actions. Loaders write code differently: compare what one has loaded. */
-  inside: string;
+  /** Fingerprints of code. Loaders write code differently: compare what one has loaded. */
+  inside: { guard: string; actions: string };
   /** Whether the tests notice a mutant of it. */
   defended: 'yes' | 'no' | 'not tried';
 }
@@ -72,6 +76,7 @@ export async function chartOf(file: string, machine: AnyStateMachine, variants: 
     id: machine.id,
     file,
     ...saidOf(machine.root),
+    source: await sourceOf(file),
     states: nodesOf(machine).map((node) => ({
       id: node.id,
       key: node.key,
@@ -88,7 +93,7 @@ export async function chartOf(file: string, machine: AnyStateMachine, variants: 
     })),
     transitions: transitionsIn(machine).map((transition, place) => ({
       ...transition,
-      inside: fingerprint(codeOf(machine, definitions[place]!)),
+      inside: insideOf(machine, definitions[place]!),
       wait: waitOf(transition.event, delays),
       defended: defended(transition.name, JSON.stringify(transition)),
     })),
@@ -114,15 +119,24 @@ export const transitionsIn = (machine: AnyStateMachine): Transition[] =>
   }));
 
 /** What the guard and the actions of a transition compute. */
-function codeOf({ implementations }: AnyStateMachine, { guard, actions }: AnyTransitionDefinition): string {
-  const codes = (kind: 'guards' | 'actions', parts: readonly unknown[]) =>
-    parts.map((part) => {
+function insideOf({ implementations }: AnyStateMachine, { guard, actions }: AnyTransitionDefinition) {
+  const code = (kind: 'guards' | 'actions', parts: readonly unknown[]) => {
+    const found = parts.map((part) => {
       const name = typeof part === 'object' && part !== null && 'type' in part ? part.type : part;
       return implementations[kind][String(name)] ?? part;
     });
-  return JSON.stringify([...codes('guards', [guard]), ...codes('actions', actions)], (_, value: unknown) =>
-    typeof value === 'function' ? [String(value), { ...value }] : value,
-  );
+    const withFunctions = (_: string, value: unknown) =>
+      typeof value === 'function' ? [String(value), { ...value }] : value;
+    return fingerprint(JSON.stringify(found, withFunctions));
+  };
+  return { guard: code('guards', [guard]), actions: code('actions', actions) };
+}
+
+/** Its machine, its rules and whatever else stands beside them. */
+async function sourceOf(file: string): Promise<string> {
+  const folder = dirname(file);
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.ts')).sort();
+  return fingerprint((await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))).join('\n'));
 }
 
 const effectsOf = ({ steps }: Walk): string[] => steps.flatMap(({ effects }) => effects);

@@ -64,7 +64,8 @@ function told({ kind, name, how, before, after }: Difference): string {
   const said = (how === 'added' ? after : before)!;
   if (kind === 'effect') return `- the page is asked for \`${name}\``;
   if (kind === 'state') return `- the state \`${name}\`: ${said.description} ${clause(said)}`;
-  return `- ${where(said)}: ${outcome(said)}. ${clause(said)}`;
+  const borrowed = how === 'added' && said['whose clause'] === 'its state';
+  return `- ${where(said)}: ${outcome(said)}.${borrowed ? ' **No clause and no mark of its own.**' : ''} ${clause(said)}`;
 }
 
 const isLost = ({ before, after }: Difference) => Boolean(before?.target) && !after?.target;
@@ -77,13 +78,16 @@ const toldInstead = (before: Said, instead: Said) =>
 
 function toldOfChange({ kind, name, before, after, fields }: Difference): string {
   const changes = fields.map((field) => {
-    if (field === 'inside') return 'what its guard or its actions compute has changed';
+    if (field === 'source') return 'a constant or a rule in its files may decide otherwise; its chart is the same';
+    if (field === 'inside the guard') return `what \`${after!.guard}\` decides has changed`;
+    if (field === 'inside the actions') return `what \`${after!.actions}\` does has changed`;
     const [was, is] = [before?.[field], after?.[field]].map((value) => (value ? `\`${value}\`` : 'none'));
     return `${field} was ${was}, is ${is}`;
   });
   const what = kind === 'transition' ? where(after!) : `${kind} \`${name}\``;
   const unmarked = isBeyond(before!) && !isBeyond(after!) ? ' The mark of an extension is gone.' : '';
-  return `- ${what}: ${changes.join('; ')}.${unmarked} ${clause(after!)}`;
+  const earlier = fields.includes('clause') ? ` Before: ${clause(before!)}` : '';
+  return `- ${what}: ${changes.join('; ')}.${unmarked} ${clause(after!)}${earlier}`;
 }
 
 const answered = [
@@ -105,7 +109,7 @@ function clause({ clause: spec = '', 'whose clause': of }: Said): string {
   const said = spec.split(', ').map((reference) => {
     const sentence = section4.find((known) => answers(reference, known.sentence))?.sentence;
     const words = sentence ?? requirements.get(reference);
-    return words ? `${reference}: “${words}”` : reference;
+    return words ? `${reference}: “${words}”` : `${reference}: no such requirement`;
   });
   return `(${inherited ? `clause${inherited}: ` : ''}${said.join('; ')})`;
 }

@@ -67,26 +67,29 @@ function machineDiff(id: string, before?: Chart, after?: Chart): MachineDiff {
   const pairs = pairsOf(old, now);
   const paired = new Map([...pairs].map(([one, other]) => [other, one]));
   const moved = movedIn(pairs, old, now);
+  const differences = [
+    ...now.flatMap((item): Difference[] => {
+      const { kind, name, said } = item;
+      const one = paired.get(item);
+      if (!one) return [{ kind, name, how: 'added', after: said, fields: [] }];
+      const [was, is] = [one, item].map((each) => ({ ...each.said, ...moved.get(each) })) as [Said, Said];
+      const fields = Object.keys(is).filter((field) => was[field] !== is[field] && !isToldOtherwise(field, was, is));
+      const renamed = one.name === name ? {} : { was: one.name };
+      return fields.length ? [{ kind, name, ...renamed, how: 'changed', before: was, after: is, fields }] : [];
+    }),
+    ...old
+      .filter((item) => !pairs.has(item))
+      .map((item): Difference => {
+        const { kind, name, said } = item;
+        return { kind, name, how: 'removed', before: said, fields: [], instead: insteadOf(item, old, pairs) };
+      }),
+  ];
+  const beyondSource = differences.filter(({ fields }) => fields.join() !== 'source');
   return {
     id,
     how: before && after ? 'changed' : after ? 'added' : 'removed',
-    differences: [
-      ...now.flatMap((item): Difference[] => {
-        const { kind, name, said } = item;
-        const one = paired.get(item);
-        if (!one) return [{ kind, name, how: 'added', after: said, fields: [] }];
-        const [was, is] = [one, item].map((each) => ({ ...each.said, ...moved.get(each) })) as [Said, Said];
-        const fields = Object.keys(is).filter((field) => was[field] !== is[field] && !isToldOtherwise(field, was, is));
-        const renamed = one.name === name ? {} : { was: one.name };
-        return fields.length ? [{ kind, name, ...renamed, how: 'changed', before: was, after: is, fields }] : [];
-      }),
-      ...old
-        .filter((item) => !pairs.has(item))
-        .map((item): Difference => {
-          const { kind, name, said } = item;
-          return { kind, name, how: 'removed', before: said, fields: [], instead: insteadOf(item, old, pairs) };
-        }),
-    ],
+    // That files have changed is news only where the chart does not show how.
+    differences: beyondSource.length ? beyondSource : differences,
   };
 }
 
@@ -108,6 +111,7 @@ function itemsOf(chart?: Chart): Item[] {
         output: state.output,
         'on entry': state.entry.join(', '),
         'on exit': state.exit.join(', '),
+        ...(state.parent ? {} : { source: chart.source }),
       },
     })),
     ...transitions.map((transition) => ({
@@ -124,6 +128,7 @@ function itemsOf(chart?: Chart): Item[] {
         // The commits may title their paths otherwise.
         name: `${titleOf(steps.map(({ title }) => title))} (${model})`,
         said: {
+          states: steps.map((step) => step.states.join(' ')).join(', '),
           through: through.join(', '),
           taken: taken.join(', '),
           effects: steps.map(({ effects }) => effects.join(' and ')).join(', '),
@@ -139,7 +144,8 @@ const transitionSaid = (transition: ChartTransition, own: boolean): Said => ({
   guard: guardText(transition),
   target: transition.targets.join(', ') + (transition.reenter ? ', entered again' : ''),
   actions: transition.actions.join(', '),
-  inside: transition.inside,
+  'inside the guard': transition.inside.guard,
+  'inside the actions': transition.inside.actions,
   clause: transition.spec,
   'whose clause': own ? 'its own' : 'its state',
 });
@@ -156,7 +162,8 @@ function insteadOf(item: Item, old: readonly Item[], pairs: ReadonlyMap<Item, It
 const isToldOtherwise = (field: string, was: Said, is: Said) =>
   field === 'clause'
     ? [was, is].every((each) => each['whose clause'] === 'its state')
-    : field === 'inside' && (was.guard !== is.guard || was.actions !== is.actions);
+    : (field === 'inside the guard' && was.guard !== is.guard) ||
+      (field === 'inside the actions' && was.actions !== is.actions);
 
 /** Pairs items by name, or else by the transitions of an event that have most in common. */
 function pairsOf(before: readonly Item[], after: readonly Item[]): Map<Item, Item> {

@@ -40,7 +40,8 @@ export function Zoom({ chart, found, leaf, note, children }: Props) {
       {({ fitToView, panBy, zoomToPoint }) => {
         const fit = () => void fitToView({ animationTime: 0 });
         const zoom = (factor: number) => {
-          const { x, y } = middleOf(board.current!);
+          const { activeElement } = document;
+          const { x, y } = middleOf(board.current!.contains(activeElement) ? activeElement! : board.current!);
           void zoomToPoint(scaleOf(board.current!) * factor, x, y, 0);
         };
         const keys: Record<string, () => void> = {
@@ -107,8 +108,11 @@ function View({ board, found, leaf }: ViewProps) {
   const earlier = useRef(leaf);
   const partWith = (mark: string) => board.current?.querySelector(`[data-${mark}="true"]`);
   const bring = (part: Element) => {
-    const [from, to] = [middleOf(part), middleOf(board.current!)];
-    void panBy(to.x - from.x, to.y - from.y, 0);
+    const [own, around] = [part.getBoundingClientRect(), board.current!.getBoundingClientRect()];
+    // Of a part that is larger than the board, where it begins.
+    const by = (start: 'left' | 'top', size: 'width' | 'height') =>
+      around[start] - own[start] + Math.max(MARGIN, (around[size] - own[size]) / 2);
+    void panBy(by('left', 'width'), by('top', 'height'), 0);
   };
   const enlarge = (part: Element, scale: number) => {
     const { x, y } = middleOf(board.current!);

@@ -49,8 +49,10 @@ const withValue = (words: string, value: string) => (value ? `${words}: ${value}
 function said({ output, error, ...payload }: { output?: unknown; error?: unknown }): string {
   if (Array.isArray(output) && output.length === 0) return 'niets';
   if (error !== undefined) return error instanceof Error ? error.message : '';
-  return typeof output === 'string' ? (results[output] ?? output) : Object.values(payload).map(told).join(' ');
+  return typeof output === 'string' ? (results[output] ?? output) : Object.values(payload).map(inWords).join(' ');
 }
+
+const inWords = (value: unknown) => (typeof value === 'boolean' ? (value ? 'ja' : 'nee') : told(value));
 
 /** What is said where an actor answers, and where it fails. */
 const outcomes: Record<string, [answers: string, fails: string]> = {
