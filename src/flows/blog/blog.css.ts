@@ -144,7 +144,6 @@ export const meta = style({
   fontSize: theme.size.control,
   '@media': { [phone]: { fontSize: theme.size.small } },
 });
-globalStyle(`${meta} > *`, { whiteSpace: 'nowrap' });
 globalStyle(`${meta} > b`, { color: theme.color.text, fontWeight: 650 });
 
 export const description = style({
