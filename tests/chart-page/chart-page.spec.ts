@@ -36,7 +36,10 @@ test.describe('the chart page', () => {
     const paths = page.getByRole('button', { name: /^\d+\. / });
     await expect(paths.nth(passing - 1)).toHaveAccessibleName(/ through gallery\.loaded\.viewing$/);
     await expect(paths.nth(passing)).not.toHaveAccessibleName(/ through /);
-    expect(await violations(page)).toEqual([]);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await violations(page), colorScheme).toEqual([]);
+    }
   });
 
   test('follows the view, and the view follows it', async ({ page }) => {

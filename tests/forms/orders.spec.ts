@@ -72,7 +72,7 @@ const happenings: Record<string, (world: World) => Promise<unknown>> = {
 };
 
 const DEPTH = Number(process.env.DEPTH ?? 5);
-const ORDERS = Number(process.env.ORDERS ?? 2);
+const ORDERS = Number(process.env.ORDERS ?? 4);
 const names = Object.keys(happenings);
 
 const draw = draws();

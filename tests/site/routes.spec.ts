@@ -66,8 +66,7 @@ test.describe('§2 Screens and routes', () => {
 
           expect(await shifts(page)).toEqual([]);
           expect(await violations(page)).toEqual([]);
-          // The way to another page does not depend on the width.
-          if (viewport === phone) await expectTopOfNextPage(page, path);
+          await expectTopOfNextPage(page, path);
         });
       });
     }

@@ -9,7 +9,7 @@ export const withOverlays = (view: string) => `${view}, [role="dialog"], [aria-l
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Returns the axe violations of a page, in light: `strangeColors` looks at the dark. @param view CSS selector of the part to scan, with dialog and toasts. The whole page where it is absent. */
+/** Returns the axe violations of a page in its colour scheme. @param view CSS selector of the part to scan, with dialog and toasts. The whole page where it is absent. */
 export async function violations(page: Page, view?: string) {
   await renderAll(page);
   await bringAxe(page);

@@ -118,7 +118,7 @@ export const transitionsIn = (machine: AnyStateMachine): Transition[] =>
     spec: specOf(definition) ?? saidOf(definition.source).spec,
   }));
 
-/** What the guard and the actions of a transition compute. */
+/** Returns the fingerprints of the code of a guard and of the actions of its transition. */
 function insideOf({ implementations }: AnyStateMachine, { guard, actions }: AnyTransitionDefinition) {
   const code = (kind: 'guards' | 'actions', parts: readonly unknown[]) => {
     const found = parts.map((part) => {

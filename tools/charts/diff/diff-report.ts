@@ -60,7 +60,7 @@ function paths(added: readonly Difference[], removed: readonly Difference[], cha
 }
 
 function told({ kind, name, how, before, after }: Difference): string {
-  // Of what leads nowhere now, what it did.
+  // A transition that lost its target is told by its earlier target.
   const said = (how === 'added' ? after : before)!;
   if (kind === 'effect') return `- the page is asked for \`${name}\``;
   if (kind === 'state') return `- the state \`${name}\`: ${said.description} ${clause(said)}`;

@@ -54,7 +54,7 @@ function said({ output, error, ...payload }: { output?: unknown; error?: unknown
 
 const inWords = (value: unknown) => (typeof value === 'boolean' ? (value ? 'ja' : 'nee') : told(value));
 
-/** What is said where an actor answers, and where it fails. */
+/** The words for an actor that answers, and for one that fails. */
 const outcomes: Record<string, [answers: string, fails: string]> = {
   compute: ['Vooruitblik berekend', 'Vooruitblik niet berekend'],
   deliver: ['Bezorging afgelopen', 'Bezorging mislukt'],
