@@ -3,13 +3,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createFontStack } from '@capsizecss/core';
-import arial from '@capsizecss/metrics/arial';
-import arialBold from '@capsizecss/metrics/arial/700';
-import roboto from '@capsizecss/metrics/roboto';
-import robotoBold from '@capsizecss/metrics/roboto/700';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont, { type SubsetOptions } from 'subset-font';
 import type { Plugin } from 'vite';
+import { localFonts } from './local-fonts';
 
 interface StandIn {
   local: keyof typeof localFonts;
@@ -25,19 +22,6 @@ interface FontFile {
   glyphs: string;
   variationAxes: SubsetOptions['variationAxes'];
 }
-
-/** Has the metrics of Arial, on Linux. */
-const liberation = { familyName: 'Liberation', fullName: 'Liberation Sans', postscriptName: 'LiberationSans' };
-const liberationBold = {
-  familyName: 'Liberation',
-  fullName: 'Liberation Sans Bold',
-  postscriptName: 'LiberationSans-Bold',
-};
-
-const localFonts = {
-  regular: [arial, roboto, { ...arial, ...liberation }],
-  bold: [arialBold, robotoBold, { ...arialBold, ...liberationBold }],
-};
 
 const bricolage = {
   // The `opsz` file holds the display cut that makes the headlines; the `wght` file does not.
