@@ -22,7 +22,7 @@ test.describe('extension: the visitor gets an e-mail too', () => {
   }
 
   test('it says what was asked and when to expect an answer, and nothing that was written freely', async ({ page }) => {
-    const { visitor, mails } = await ownMailbox(page);
+    const { visitor, mails } = ownMailbox(page);
     await page.clock.install();
     await sendMessage(page, { ...visitor, message: 'Koop nu op elders.example' });
     await expect(page.getByText(messages['contact.sent'])).toBeVisible();

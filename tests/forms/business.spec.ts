@@ -12,7 +12,7 @@ const asked = (page: Page) =>
 
 test.describe('§1 Customer type, D41: what a business is asked and told', () => {
   test('a message names the business, a private customer is not asked', async ({ page }) => {
-    const { visitor, mails } = await ownMailbox(page);
+    const { visitor, mails } = ownMailbox(page);
     await visit(page, '/contact');
     await expect(asked(page)).toHaveCount(0);
 

@@ -15,7 +15,7 @@ for (const form of forms) {
       { name: 'blanks', value: '   ' },
     ]) {
       test(`${name} in every field is refused field by field, and sent once mended`, async ({ page }) => {
-        const { visitor, mails, requests } = await ownMailbox(page);
+        const { visitor, mails, requests } = ownMailbox(page);
         await open(page, form);
         await choose(page, form);
         const values = Object.fromEntries(texts(form).map((field) => [field, value]));
@@ -48,7 +48,7 @@ for (const form of forms) {
       test(`${name} in every field: the e-mail address is refused, the rest arrives to the letter`, async ({
         page,
       }) => {
-        const { visitor, mails, requests } = await ownMailbox(page);
+        const { visitor, mails, requests } = ownMailbox(page);
         await open(page, form);
         await choose(page, form);
         const values: Values = Object.fromEntries(texts(form).map((field) => [field, value]));
@@ -73,7 +73,7 @@ for (const form of forms) {
 test.describe('§5 /offerte form', () => {
   test('without a service nothing is sent, and the first problem leads to the services', async ({ page }) => {
     const [form] = forms.filter(({ path }) => path === '/offerte') as [Form];
-    const { visitor, mails, requests } = await ownMailbox(page);
+    const { visitor, mails, requests } = ownMailbox(page);
     await open(page, form);
     const values = { ...work, ...visitor };
     await fillIn(page, pick(form, values));

@@ -104,7 +104,7 @@ for (const [form, all] of forms.map((each) => [each, orders()] as const)) {
 /** How many e-mails there are of the request in the end. */
 async function copiesAfter(context: BrowserContext, form: Form, order: string[]): Promise<number> {
   const page = await context.newPage();
-  const { visitor, mails } = await ownMailbox(context);
+  const { visitor, mails } = ownMailbox(page);
   const world: World = { form, visitor, held: '', context, page, behind: [], service: 'takes', pending: [] };
   await context.route(emailService, (route) => answer(world, route));
   if (form.title.endsWith('(D6)')) await deliverByEmail(context);

@@ -21,7 +21,7 @@ test.describe('§2 Calculator quote page', () => {
   });
 
   test('after a reload the calculation is still there and can be sent', async ({ page }) => {
-    const { visitor, mails } = await ownMailbox(page);
+    const { visitor, mails } = ownMailbox(page);
     await visit(page, '/zonnepanelen');
     await calculate(page);
     await button(page, 'Vraag offerte aan').click();
@@ -58,7 +58,7 @@ test.describe('§2 Calculator quote page', () => {
   test('back from the thank-you page the calculation is there and the form is empty; nothing is sent twice', async ({
     page,
   }) => {
-    const { visitor, mails, requests } = await ownMailbox(page);
+    const { visitor, mails, requests } = ownMailbox(page);
     await visit(page, '/zonnepanelen');
     await calculate(page);
     await button(page, 'Vraag offerte aan').click();

@@ -30,7 +30,7 @@ test.describe('§2 Solar calculator and calculator quote', () => {
     test('a visitor calculates on the home page, asks for a quote, and the e-mail has every value', async ({
       page,
     }) => {
-      const { visitor, requests, mails } = await ownMailbox(page);
+      const { visitor, requests, mails } = ownMailbox(page);
       await visit(page, '/');
       await calculate(page);
 
@@ -86,7 +86,7 @@ test.describe('§2 Solar calculator and calculator quote', () => {
     test.use({ viewport: { width: 1440, height: 900 } });
 
     test('by keyboard alone: calculator, quote and thank-you page', async ({ page }) => {
-      const { visitor, mails } = await ownMailbox(page);
+      const { visitor, mails } = ownMailbox(page);
       const keys = keyboardOf(page);
       await visit(page, '/');
       await keys.press('Tab', page.getByRole('link', { name: 'Naar de inhoud' }));

@@ -14,7 +14,7 @@ test.describe('§2 Contact', () => {
     test('a visitor writes from the home page, the e-mail has every value and the form is empty again', async ({
       page,
     }) => {
-      const { visitor, mails } = await ownMailbox(page);
+      const { visitor, mails } = ownMailbox(page);
       await visit(page, '/');
       await goByFooter(page, 'Contact');
       for (const name of ['name', 'email', 'phone'] as const) await field(page, name).fill(visitor[name]);
@@ -30,7 +30,7 @@ test.describe('§2 Contact', () => {
     test.use({ viewport: { width: 1440, height: 900 } });
 
     test('by keyboard alone: refused, mended by the links of the summary, and sent', async ({ page }) => {
-      const { visitor, mails } = await ownMailbox(page);
+      const { visitor, mails } = ownMailbox(page);
       const keys = keyboardOf(page);
       await visit(page, '/contact');
       await keys.press('Tab', page.getByRole('link', { name: 'Naar de inhoud' }));

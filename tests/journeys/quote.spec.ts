@@ -13,7 +13,7 @@ test.describe('§2 Quote request', () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
     test('a visitor fills in /offerte from the home page, and the e-mail has every value', async ({ page }) => {
-      const { visitor, mails } = await ownMailbox(page);
+      const { visitor, mails } = ownMailbox(page);
       await visit(page, '/');
       await goByFooter(page, 'Offerte');
       await expect(heading(page, 'Vraag een Offerte Aan')).toBeVisible();
@@ -61,7 +61,7 @@ test.describe('§2 Quote request', () => {
     test('by keyboard alone: without a service, then mended; what is optional is empty in the e-mail', async ({
       page,
     }) => {
-      const { visitor, mails } = await ownMailbox(page);
+      const { visitor, mails } = ownMailbox(page);
       const keys = keyboardOf(page);
       await visit(page, '/offerte');
       await keys.press('Tab', page.getByRole('link', { name: 'Naar de inhoud' }));

@@ -13,7 +13,7 @@ test.describe('§4 Calculator quote form and /offerte form, §4 Contact form', (
     { path: '/offerte-aanvragen', ...formTexts.calculatorQuote },
   ]) {
     test(`a double click on the button of ${path}, and more while it is busy, send one e-mail`, async ({ page }) => {
-      const { visitor, mails, requests } = await ownMailbox(page);
+      const { visitor, mails, requests } = ownMailbox(page);
       const answer = await hold(page, emailService);
       if (path === '/offerte-aanvragen') {
         await visit(page, '/zonnepanelen');
@@ -39,7 +39,7 @@ test.describe('§4 Calculator quote form and /offerte form, §4 Contact form', (
   }
 
   test('a reference that stands nowhere else stays long enough to be written down', async ({ page }) => {
-    const { visitor } = await ownMailbox(page);
+    const { visitor } = ownMailbox(page);
     await page.clock.install();
     await visit(page, '/contact');
     for (const name of ['name', 'email', 'phone'] as const) await field(page, name).fill(visitor[name]);

@@ -74,7 +74,7 @@ test.describe('extension: a script that a later version of the site no longer ha
 
 test.describe('extension: without storage', () => {
   test('a form can be sent', async ({ page }) => {
-    const { visitor, mails } = await ownMailbox(page);
+    const { visitor, mails } = ownMailbox(page);
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {

@@ -11,7 +11,7 @@ test.describe('extension: without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the contact form arrives', async ({ page }) => {
-    const { visitor, mails } = await ownMailbox(page);
+    const { visitor, mails } = ownMailbox(page);
     await page.goto('/contact');
     await fillIn(page, visitor);
     await post(page, formTexts.contact.submit);
@@ -22,7 +22,7 @@ test.describe('extension: without JavaScript', () => {
   });
 
   test('Enter sends a form as well', async ({ page }) => {
-    const { visitor, mails } = await ownMailbox(page);
+    const { visitor, mails } = ownMailbox(page);
     await page.goto('/contact');
     await fillIn(page, visitor);
     await field(page, 'phone').press('Enter');
@@ -32,7 +32,7 @@ test.describe('extension: without JavaScript', () => {
   });
 
   test('the form of /offerte arrives with every service', async ({ page }) => {
-    const { visitor, mails } = await ownMailbox(page);
+    const { visitor, mails } = ownMailbox(page);
     await page.goto('/offerte');
     for (const name of ['Dakisolatie', 'Dakonderhoud']) await page.getByRole('checkbox', { name }).check();
     await fillIn(page, { ...visitor, ...workAddress, preferredDate: '2027-03-01' });

@@ -16,7 +16,7 @@ const landingRequest = {
 
 test.describe('before hydration the page is HTML that works', () => {
   test('a form is posted by the browser, with the names that the e-mail template knows', async ({ page }) => {
-    const { visitor, mails } = await ownMailbox(page);
+    const { visitor, mails } = ownMailbox(page);
     await holdScripts(page);
     await page.goto('/contact');
     await fillIn(page, visitor);
@@ -26,7 +26,7 @@ test.describe('before hydration the page is HTML that works', () => {
   });
 
   test('so it is where the scripts fail', async ({ page }) => {
-    const { visitor, mails } = await ownMailbox(page);
+    const { visitor, mails } = ownMailbox(page);
     await page.route(/\/assets\/.*\.js/, (route) => route.abort());
     await page.goto('/contact');
     await expect(page.locator('html')).toHaveAttribute('data-script', 'failed');
@@ -37,7 +37,7 @@ test.describe('before hydration the page is HTML that works', () => {
   });
 
   test('the browser refuses a form that is not complete', async ({ page }) => {
-    const { visitor, mails } = await ownMailbox(page);
+    const { visitor, mails } = ownMailbox(page);
     await holdScripts(page);
     await page.goto('/contact');
     await fillIn(page, { ...visitor, phone: '' });

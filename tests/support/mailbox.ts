@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type BrowserContext, type Page, type Request, expect } from '@playwright/test';
+import { type Page, type Request, expect } from '@playwright/test';
 import { company } from '../../content/company';
 import { localEnvironment } from '../../tools/serve/local-services/environment';
 
-export const emailService = '**/api/v1.0/email/send';
+const SEND = '/api/v1.0/email/send';
+export const emailService = `**${SEND}`;
 
 /** Whether the e-mail goes to the visitor, which happens beside whatever a test is about. */
 export const isConfirmation = (request: Request) =>
@@ -11,22 +12,12 @@ export const isConfirmation = (request: Request) =>
 
 type Params = Record<string, string>;
 
-/** A visitor of one test, with sent and received mail. Each has a `user_id`: the rate limit counts per `user_id`. */
-export async function ownMailbox(page: Page | BrowserContext) {
+/** A visitor of one test, with sent and received mail. */
+export function ownMailbox(page: Page) {
   const id = randomUUID().slice(0, 8);
   const requests: Record<string, unknown>[] = [];
-
-  await page.route(emailService, (route) => {
-    const request: Record<string, unknown> = route.request().postDataJSON();
-    // A rate limit of its own.
-    if (isConfirmation(route.request())) return route.fallback({ postData: { ...request, user_id: `${id}-visitor` } });
-    requests.push(request);
-    return route.fallback({ postData: { ...request, user_id: `${id}-${requests.length}` } });
-  });
-  // Posted by the browser itself.
-  await page.route(`${emailService}-form`, (route) => {
-    const body = route.request().postData() ?? '';
-    return route.fallback({ postData: body.replace(/(?<=name="user_id"\r\n\r\n).*/, id) });
+  page.on('request', (request) => {
+    if (request.url().endsWith(SEND) && !isConfirmation(request)) requests.push(request.postDataJSON());
   });
 
   return {

@@ -13,7 +13,7 @@ export function buildSite(mode: Mode = 'preview', folder = FOLDER): void {
 
 export async function served<Result>(use: (origin: string) => Promise<Result>, folder = FOLDER): Promise<Result> {
   const server = spawn('tsx', ['tools/serve/serve.ts', folder], {
-    env: { ...process.env, PORT: '0' },
+    env: { ...process.env, PORT: '0', EMAIL_RATE_LIMIT: 'off' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const said = once(server.stdout, 'data').then(String);

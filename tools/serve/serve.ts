@@ -73,7 +73,7 @@ async function start(folder: string, port: number): Promise<void> {
     process.exit(1);
   }
   const app = new Hono()
-    .route('/', localServices({ mailFolder: '.local/mail' }))
+    .route('/', localServices({ mailFolder: '.local/mail', rateLimit: process.env.EMAIL_RATE_LIMIT !== 'off' }))
     .route('/', site(folder, await readHeaders(folder)));
   const server = serve({ fetch: app.fetch, port }, (address) => {
     const origin = `http://localhost:${address.port}`;
