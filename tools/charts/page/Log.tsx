@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { readable } from '../machines/transitions';
+import { Button } from './Button';
 import { RECORDING, shownIn } from './charts.rules';
 import * as styles from './qa.css';
-import { save } from './save';
-import { leafOf, written } from './recording';
+import { leafOf, saveRecording } from './recording';
 import type { Actor } from './actor';
 
 const MOST_ENTRIES = 200;
@@ -22,16 +22,8 @@ export function Log({ actor }: { actor: Actor }) {
     <details>
       <summary>{`${replaying ? 'Recording' : 'Log'} (${entries.length})`}</summary>
       <div className={styles.bar}>
-        <button
-          type="button"
-          className={styles.button}
-          onClick={() => save('recording.json', new Blob([written(page, [...log])], { type: 'application/json' }))}
-        >
-          Save
-        </button>
-        <button type="button" className={styles.button} onClick={() => actor.send({ type: 'log.clear' })}>
-          Clear
-        </button>
+        <Button onClick={() => saveRecording(page, log)}>Save</Button>
+        <Button onClick={() => actor.send({ type: 'log.clear' })}>Clear</Button>
         <label className={styles.label}>
           Open a recording
           <input

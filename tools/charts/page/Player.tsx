@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { Button } from './Button';
 import { astray, stepTaken } from './charts.rules';
 import * as styles from './qa.css';
 import type { Actor } from './actor';
@@ -29,32 +30,19 @@ export function Controls({ actor }: { actor: Actor }) {
         </span>
       )}
       {replaying && (
-        <button
-          type="button"
-          className={styles.button}
-          aria-disabled={!state.can({ type: 'step.back' })}
-          onClick={() => actor.send({ type: 'step.back' })}
-        >
+        <Button aria-disabled={!state.can({ type: 'step.back' })} onClick={() => actor.send({ type: 'step.back' })}>
           Previous
-        </button>
+        </Button>
       )}
-      <button
-        type="button"
-        ref={focus}
-        className={styles.button}
-        aria-disabled={!state.can({ type: 'step' })}
-        onClick={() => actor.send({ type: 'step' })}
-      >
+      <Button ref={focus} aria-disabled={!state.can({ type: 'step' })} onClick={() => actor.send({ type: 'step' })}>
         Next
-      </button>
+      </Button>
       {!replaying && (
-        <button type="button" className={styles.button} aria-disabled={!state.can(run)} onClick={() => actor.send(run)}>
+        <Button aria-disabled={!state.can(run)} onClick={() => actor.send(run)}>
           {run.type === 'run' ? 'Play' : 'Pause'}
-        </button>
+        </Button>
       )}
-      <button type="button" className={styles.button} onClick={() => actor.send({ type: 'leave' })}>
-        Leave
-      </button>
+      <Button onClick={() => actor.send({ type: 'leave' })}>Leave</Button>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { type FocusEvent, type ReactNode, type RefObject, useEffect, useEffectEv
 import { MiniMap, TransformComponent, TransformWrapper, useControls } from 'react-zoom-pan-pinch';
 import type { ShownChart } from '../book/drawing';
 import { svgOf } from '../book/picture';
+import { Button } from './Button';
 import * as styles from './qa.css';
 import { save } from './save';
 
@@ -54,25 +55,17 @@ export function Zoom({ chart, found, leaf, note, children }: Props) {
           <>
             <View board={board} found={found} leaf={leaf} />
             <p className={styles.tools}>
-              <button type="button" className={styles.button} onClick={fit}>
-                Fit
-              </button>
-              <button type="button" className={styles.button} aria-label="Zoom in" onClick={keys['+']}>
+              <Button onClick={fit}>Fit</Button>
+              <Button aria-label="Zoom in" onClick={keys['+']}>
                 +
-              </button>
-              <button type="button" className={styles.button} aria-label="Zoom out" onClick={keys['-']}>
+              </Button>
+              <Button aria-label="Zoom out" onClick={keys['-']}>
                 −
-              </button>
-              <button
-                type="button"
-                className={styles.button}
-                onClick={() => save(`${chart.id}.svg`, new Blob([picture], { type: 'image/svg+xml' }))}
-              >
+              </Button>
+              <Button onClick={() => save(`${chart.id}.svg`, new Blob([picture], { type: 'image/svg+xml' }))}>
                 Save SVG
-              </button>
-              <button type="button" className={styles.button} onClick={() => void savePng(chart, source)}>
-                Save PNG
-              </button>
+              </Button>
+              <Button onClick={() => void savePng(chart, source)}>Save PNG</Button>
             </p>
             <div
               ref={board}

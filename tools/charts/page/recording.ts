@@ -2,6 +2,7 @@ import type { AnyEventObject, AnyMachineSnapshot, InspectionEvent } from 'xstate
 import type { Chart } from '../book/chart';
 import { statesOf } from '../machines/transitions';
 import { masked } from './masked';
+import { save } from './save';
 
 /** An event of a flow, without personal data. */
 export interface Entry {
@@ -19,7 +20,7 @@ export interface Entry {
 interface Recording {
   format: typeof FORMAT;
   page: string;
-  entries: Entry[];
+  entries: readonly Entry[];
 }
 
 const FORMAT = 'helderdak-recording-1';
@@ -52,8 +53,11 @@ export function entryOf(inspected: InspectionEvent): { entry: Entry; snapshot: A
 export const leafOf = (states: readonly string[]): string | undefined =>
   states.findLast((state) => !states.some((other) => other.startsWith(`${state}.`)));
 
-export const written = (page: string, entries: Entry[]): string =>
+export const written = (page: string, entries: readonly Entry[]): string =>
   JSON.stringify({ format: FORMAT, page, entries } satisfies Recording, null, 2);
+
+export const saveRecording = (page: string, entries: readonly Entry[]): void =>
+  save('recording.json', new Blob([written(page, entries)], { type: 'application/json' }));
 
 /** Throws when it is no recording of these machines. */
 export function read(text: string, charts: readonly Pick<Chart, 'id' | 'states'>[]): Entry[] {

@@ -1,6 +1,5 @@
 import type { InspectionEvent } from 'xstate';
-import { type Entry, entryOf, written } from '../page/recording';
-import { save } from '../page/save';
+import { type Entry, entryOf, saveRecording } from '../page/recording';
 import { FAILED } from './told';
 
 const MOST = 2000;
@@ -28,7 +27,7 @@ function offer(): void {
     'position:fixed;inset:auto auto 80px 8px;z-index:99;min-height:44px;padding:8px 16px;background:#ffc642;color:#0e2a38';
   button.addEventListener('click', () => {
     const inOrder = log.toSorted((one, other) => one.at - other.at);
-    save('recording.json', new Blob([written(location.pathname, inOrder)], { type: 'application/json' }));
+    saveRecording(location.pathname, inOrder);
   });
   document.body.append(button);
 }

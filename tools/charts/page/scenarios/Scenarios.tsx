@@ -1,4 +1,5 @@
 import { charts } from 'virtual:charts';
+import { Button } from '../Button';
 import * as styles from '../qa.css';
 import { type Scenario, scenarios } from './scenarios';
 import type { Actor } from '../actor';
@@ -13,13 +14,9 @@ export function Scenarios({ actor }: { actor: Actor }) {
           return (
             <li key={name} className={styles.bar}>
               {scenario.title} <a href={address}>{address}</a>
-              <button
-                type="button"
-                className={styles.button}
-                onClick={() => actor.send({ type: 'page.open', page: address, chart: chartOf(scenario)?.id })}
-              >
+              <Button onClick={() => actor.send({ type: 'page.open', page: address, chart: chartOf(scenario)?.id })}>
                 Open here
-              </button>
+              </Button>
             </li>
           );
         })}
