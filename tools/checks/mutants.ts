@@ -1,10 +1,9 @@
 import { resolve } from 'node:path';
 import { createServer } from 'vite';
-import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
 import { type Defence, fingerprint } from '../charts/machines/defence';
 import { machinesIn } from '../charts/machines/catalogue';
 import { transitionsIn } from '../charts/book/chart';
-import { transitionsOf } from '../charts/machines/transitions';
 
 interface Position {
   line: number;
@@ -85,29 +84,10 @@ const counted = ({ noticed, tried }: Tried = { noticed: 0, tried: 0 }, mutant: {
   tried: tried + 1,
 });
 
-function transitionsSaid(machine: AnyStateMachine) {
-  const definitions = [...transitionsOf(machine).keys()];
-  return transitionsIn(machine).map((transition, place) => {
-    const bodies = bodiesOf(machine, definitions[place]!);
-    return [transition.name, { said: JSON.stringify(transition), bodies: bodies.join('\n') }] as const;
-  });
-}
-
-function bodiesOf({ implementations }: AnyStateMachine, { guard, actions }: AnyTransitionDefinition): string[] {
-  const named = (part: unknown, known: Record<string, unknown>) =>
-    known[(part as { type?: string })?.type ?? String(part)];
-  return [
-    named(guard, implementations.guards),
-    ...actions.flatMap((action) => [action, named(action, implementations.actions)]),
-  ].map(textOf);
-}
-
-/** The source of a function and of its properties: `assign` keeps there what it sets. */
-function textOf(value: unknown): string {
-  if (typeof value !== 'function' && (typeof value !== 'object' || value === null)) return String(value);
-  const own = typeof value === 'function' ? String(value) : '';
-  return own + Object.entries(value).map(([name, inner]) => `${name}: ${textOf(inner)}`);
-}
+const transitionsSaid = (machine: AnyStateMachine) =>
+  transitionsIn(machine).map(
+    ({ inside, ...said }) => [said.name, { said: JSON.stringify(said), bodies: JSON.stringify(inside) }] as const,
+  );
 
 /** Lines and columns of Stryker begin at one. */
 function mutantOf(

@@ -45,8 +45,6 @@ export interface ChartState {
 
 export interface ChartTransition extends Transition {
   wait?: string;
-  /** Fingerprints of code. Loaders write code differently: compare what one has loaded. */
-  inside: { guard: string; actions: string };
   /** Whether the tests notice a mutant of it. */
   defended: 'yes' | 'no' | 'not tried';
 }
@@ -63,6 +61,8 @@ interface Transition {
   actions: string[];
   /** The clause of the transition, or of its state. */
   spec: string;
+  /** Fingerprints of code, no part of that in `defences.json`: loaders write code differently. Compare what one has loaded. */
+  inside: { guard: string; actions: string };
 }
 
 export const allCharts = async (): Promise<Chart[]> =>
@@ -71,7 +71,6 @@ export const allCharts = async (): Promise<Chart[]> =>
 export async function chartOf(file: string, machine: AnyStateMachine, variants: Variants = []): Promise<Chart> {
   const known = await walks(machine, variants);
   const delays = delaysOf(machine, variants, known);
-  const definitions = [...transitionsOf(machine).keys()];
   return {
     id: machine.id,
     file,
@@ -91,9 +90,9 @@ export async function chartOf(file: string, machine: AnyStateMachine, variants: 
       entry: node.entry.flatMap(actionNames),
       exit: node.exit.flatMap(actionNames),
     })),
-    transitions: transitionsIn(machine).map((transition, place) => ({
+    transitions: transitionsIn(machine).map(({ inside, ...transition }) => ({
       ...transition,
-      inside: insideOf(machine, definitions[place]!),
+      inside,
       wait: waitOf(transition.event, delays),
       defended: defended(transition.name, JSON.stringify(transition)),
     })),
@@ -116,14 +115,15 @@ export const transitionsIn = (machine: AnyStateMachine): Transition[] =>
     reenter: definition.reenter,
     actions: definition.actions.flatMap(actionNames),
     spec: specOf(definition) ?? saidOf(definition.source).spec,
+    inside: insideOf(machine, definition),
   }));
 
-/** Returns the fingerprints of the code of a guard and of the actions of its transition. */
+/** Returns the fingerprints of the code of a guard and of the actions of its transition, with their parameters. */
 function insideOf({ implementations }: AnyStateMachine, { guard, actions }: AnyTransitionDefinition) {
   const code = (kind: 'guards' | 'actions', parts: readonly unknown[]) => {
     const found = parts.map((part) => {
       const name = typeof part === 'object' && part !== null && 'type' in part ? part.type : part;
-      return implementations[kind][String(name)] ?? part;
+      return [part, implementations[kind][String(name)]];
     });
     const withFunctions = (_: string, value: unknown) =>
       typeof value === 'function' ? [String(value), { ...value }] : value;
