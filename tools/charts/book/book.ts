@@ -9,9 +9,8 @@ import { definitionOf } from '../diff/definition';
 import { partlyHeld } from './layers';
 import { layOut } from './layout';
 import { svgOf } from './picture';
-import { pageTests } from './page-tests';
 import { scxmlOf } from './scxml';
-import type { Walk } from '../paths/models';
+import { type Walk, isNamedIn } from '../paths/models';
 import { titleOf } from '../paths/sentence';
 
 export const BOOK = 'docs/charts';
@@ -19,7 +18,7 @@ export const BOOK = 'docs/charts';
 export async function book(): Promise<Map<string, string>> {
   const machines = await machineFiles();
   const charts = await allCharts();
-  const tests = { node: await nodeTests(), page: pageTests() };
+  const tests = { node: await testFiles('.test.ts'), page: await testFiles('.spec.ts') };
   return new Map([
     ['README.md', index(charts, tests)],
     ...(await Promise.all(
@@ -33,13 +32,16 @@ export async function book(): Promise<Map<string, string>> {
   ]);
 }
 
+/** The sources by file. */
+type Sources = ReadonlyMap<string, string>;
+
 interface Tests {
-  node: ReadonlyMap<string, string>;
-  page: ReadonlyMap<string, readonly string[]>;
+  node: Sources;
+  page: Sources;
 }
 
-async function nodeTests(): Promise<Tests['node']> {
-  const files = (await readdir('tests', { recursive: true })).filter((file) => file.endsWith('.test.ts')).sort();
+async function testFiles(ending: string): Promise<Sources> {
+  const files = (await readdir('tests', { recursive: true })).filter((file) => file.endsWith(ending)).sort();
   return new Map(
     await Promise.all(
       files.map(async (file) => [`tests/${file}`, await readFile(join('tests', file), 'utf8')] as const),
@@ -61,8 +63,8 @@ function index(charts: readonly Chart[], tests: Tests): string {
           place === 0 ? sentence : '',
           `[${chart.id}](${chart.id}.md)`,
           `\`${id}\``,
-          proof(chart, nodeFiles(through, tests), through),
-          proof(chart, pageFiles(through, tests), onPages(through, tests)),
+          proof(chart, through, tests.node),
+          proof(chart, onPages(through), tests.page),
         ];
       }),
     ];
@@ -83,7 +85,7 @@ function index(charts: readonly Chart[], tests: Tests): string {
         String(transitions.length),
         String(transitions.filter(({ defended }) => defended === 'yes').length),
         String(walks.length),
-        String(onPages(walks, tests).length),
+        String(onPages(walks).length),
       ]),
     ),
     '## Transitions that are not held in all three layers',
@@ -115,7 +117,7 @@ function page(chart: Chart, tests: Tests): string {
       .filter(({ source, spec: own }) => states.find((state) => state.id === source)?.spec !== own)
       .map(({ name, spec: own }) => [`\`${name}\``, own]),
   ].map(([what = '', why = '']) => [what, why.replace(/^extension: /, '')]);
-  const walked = (some: readonly Walk[]) => [numbers(chart, some), numbers(chart, onPages(some, tests))];
+  const walked = (some: readonly Walk[]) => [numbers(chart, some), numbers(chart, onPages(some))];
   const actors = [...new Set(states.flatMap((state) => state.actors))];
   return text(
     `# ${id}`,
@@ -176,8 +178,8 @@ function page(chart: Chart, tests: Tests): string {
     '## Beyond the specification',
     extensions.length ? table(['What', 'Why'], extensions) : 'Nothing.',
     '## Tests',
-    `The paths of the models. In Node: ${proof(chart, nodeFiles(walks, tests), walks)}. ` +
-      `In the browser: ${proof(chart, pageFiles(walks, tests), onPages(walks, tests))}.`,
+    `The paths of the models. In Node: ${proof(chart, walks, tests.node)}. ` +
+      `In the browser: ${proof(chart, onPages(walks), tests.page)}.`,
     'The effects of a step stand behind its number.',
     walks
       .map(({ model, steps }, place) => {
@@ -206,27 +208,18 @@ function numbers({ walks }: Chart, chosen: readonly Walk[]): string {
   return ranges.map(({ from, to }) => (from === to ? String(from) : `${from}–${to}`)).join(', ') || 'none';
 }
 
-const proof = (chart: Chart, files: readonly string[], through: readonly Walk[]): string =>
-  files.length ? `[${numbers(chart, through)}](${chart.id}.md#tests) in ${files.map(linked).join(', ')}` : 'none';
+function proof(chart: Chart, walks: readonly Walk[], tests: Sources): string {
+  const files = filesOf(walks, tests);
+  return files.length ? `[${numbers(chart, walks)}](${chart.id}.md#tests) in ${files.map(linked).join(', ')}` : 'none';
+}
 
-/** Node goes along all paths of a model. The tests that do so stand beside it and say its name. */
-const nodeFiles = (walks: readonly Walk[], { node }: Tests): string[] =>
-  [...node].flatMap(([file, source]) =>
-    walks.some((walk) => beside(walk, file) && new RegExp(`\\b${walk.model}\\b`).test(source)) ? [file] : [],
+/** The tests that take the paths of a model stand beside it and name it. */
+const filesOf = (walks: readonly Walk[], tests: Sources): string[] =>
+  [...tests].flatMap(([file, source]) =>
+    walks.some((walk) => dirname(walk.file) === dirname(file) && isNamedIn(source, walk.model)) ? [file] : [],
   );
 
-const onPages = (walks: readonly Walk[], { page }: Tests): Walk[] =>
-  walks.filter((walk) => [...page].some(([file, titles]) => isOn(walk, file, titles)));
-
-const pageFiles = (walks: readonly Walk[], { page }: Tests): string[] =>
-  [...page].flatMap(([file, titles]) => (walks.some((walk) => isOn(walk, file, titles)) ? [file] : []));
-
-const isOn = (walk: Walk, file: string, titles: readonly string[]): boolean =>
-  walk.forPage &&
-  beside(walk, file) &&
-  titles.some((title) => title === walk.title || title.startsWith(`${walk.title}: `));
-
-const beside = (walk: Walk, file: string) => dirname(walk.file) === dirname(file);
+const onPages = (walks: readonly Walk[]): Walk[] => walks.filter(({ forPage }) => forPage);
 
 const linked = (file: string) => `[\`${file.replace(/^tests\//, '')}\`](../../${file})`;
 

@@ -1,5 +1,5 @@
-import { readdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { readFile, readdir } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { Variants } from '../machines/catalogue';
@@ -23,6 +23,7 @@ export interface Walk {
   model: string;
   file: string;
   variant?: string;
+  /** A spec in the browser takes it. */
   forPage: boolean;
   tour: boolean;
   input?: unknown;
@@ -57,57 +58,71 @@ interface Walked {
 
 export async function walks(machine: AnyStateMachine, variants: Variants): Promise<Walked[]> {
   const own = (await models()).filter((model) => model.machine.id === machine.id);
-  return own.flatMap(({ name, file, paths, pagePaths = paths, machine: provided }) => {
-    const variant = variants.find((other) => other.machine === provided)?.name;
-    const forPage = new Set(pagePaths().map(({ description }) => description));
-    return paths().map((path): Walked => {
-      const [start, ...steps] = path.steps as unknown as { event: AnyEventObject; state: AnyMachineSnapshot }[];
-      const input: unknown = start?.event.input;
-      const walkSteps = steps.map(({ event, state }, place) => {
-        const before = path.steps[place]!.state as unknown as AnyMachineSnapshot;
-        const emitted = emittedBy(provided, before, event);
-        return {
-          title: sentence(event),
-          words: inDutch(event, lastingOf(provided, event, before)),
-          event: plain(event) as AnyEventObject,
-          states: statesOf(state),
-          effects: emitted.map(effectName),
-          told: emitted.map(effectInDutch),
-          taken: transitionsTaken(provided, before, event),
-        };
-      });
-      const taken = [
-        ...new Set([...transitionsTakenAtStart(provided, input), ...walkSteps.flatMap((step) => step.taken)]),
-      ];
+  return (await Promise.all(own.map((model) => walksOf(model, variants)))).flat();
+}
+
+async function walksOf(model: Model, variants: Variants): Promise<Walked[]> {
+  const { name, file, paths, pagePaths = paths, machine: provided } = model;
+  const variant = variants.find((other) => other.machine === provided)?.name;
+  const forPage = new Set((await isOnPage(model)) ? pagePaths().map(({ description }) => description) : []);
+  return paths().map((path): Walked => {
+    const [start, ...steps] = path.steps as unknown as { event: AnyEventObject; state: AnyMachineSnapshot }[];
+    const input: unknown = start?.event.input;
+    const walkSteps = steps.map(({ event, state }, place) => {
+      const before = path.steps[place]!.state as unknown as AnyMachineSnapshot;
+      const emitted = emittedBy(provided, before, event);
       return {
-        walk: {
-          title: path.description,
-          model: name,
-          file,
-          variant,
-          forPage: forPage.has(path.description),
-          tour: isTour(path),
-          input: plain(input),
-          start: start ? statesOf(start.state) : [],
-          steps: walkSteps,
-          taken,
-          through: [
-            ...new Set([
-              ...path.steps.flatMap(({ state }) => statesOf(state as unknown as AnyMachineSnapshot)),
-              ...[...transitionsOf(provided)].flatMap(([{ target = [] }, named]) =>
-                taken.includes(named) ? target.map(({ id }: StateNode) => id) : [],
-              ),
-            ]),
-          ],
-        },
-        values: start ? namesIn(start.state.context) : [],
-        delays: path.steps.flatMap(({ event, state }) =>
-          delaysIn(provided, event, state as unknown as AnyMachineSnapshot),
-        ),
+        title: sentence(event),
+        words: inDutch(event, lastingOf(provided, event, before)),
+        event: plain(event) as AnyEventObject,
+        states: statesOf(state),
+        effects: emitted.map(effectName),
+        told: emitted.map(effectInDutch),
+        taken: transitionsTaken(provided, before, event),
       };
     });
+    const taken = [
+      ...new Set([...transitionsTakenAtStart(provided, input), ...walkSteps.flatMap((step) => step.taken)]),
+    ];
+    return {
+      walk: {
+        title: path.description,
+        model: name,
+        file,
+        variant,
+        forPage: forPage.has(path.description),
+        tour: isTour(path),
+        input: plain(input),
+        start: start ? statesOf(start.state) : [],
+        steps: walkSteps,
+        taken,
+        through: [
+          ...new Set([
+            ...path.steps.flatMap(({ state }) => statesOf(state as unknown as AnyMachineSnapshot)),
+            ...[...transitionsOf(provided)].flatMap(([{ target = [] }, named]) =>
+              taken.includes(named) ? target.map(({ id }: StateNode) => id) : [],
+            ),
+          ]),
+        ],
+      },
+      values: start ? namesIn(start.state.context) : [],
+      delays: path.steps.flatMap(({ event, state }) =>
+        delaysIn(provided, event, state as unknown as AnyMachineSnapshot),
+      ),
+    };
   });
 }
+
+/** Not cached: `charts:diff` reads the files of two commits. */
+async function isOnPage({ name, file }: Model): Promise<boolean> {
+  const folder = dirname(file);
+  const specs = (await readdir(folder)).filter((spec) => spec.endsWith('.spec.ts'));
+  const sources = await Promise.all(specs.map((spec) => readFile(join(folder, spec), 'utf8')));
+  return sources.some((source) => isNamedIn(source, name));
+}
+
+/** Whether the source of a test names a model: such a test takes its paths. */
+export const isNamedIn = (source: string, model: string): boolean => new RegExp(`\\b${model}\\b`).test(source);
 
 /** In ms: of a delay that has passed. */
 function lastingOf({ implementations }: AnyStateMachine, event: AnyEventObject, { context }: AnyMachineSnapshot) {
