@@ -54,6 +54,7 @@ export function ChartView({ chart, active, found, possible, clause, onLook, onSe
         happen now. Filled dots, from the top: walked in Node, walked in the browser, defended by the mutation tests.
       </p>
       <Zoom
+        key={chart.id}
         chart={chart}
         found={found}
         leaf={leaf}

@@ -1,5 +1,5 @@
 import { type FocusEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import { MiniMap, TransformComponent, TransformWrapper, useControls } from 'react-zoom-pan-pinch';
+import { MiniMap, type ReactZoomPanPinchContentRef, TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch';
 import type { ShownChart } from '../book/drawing';
 import { svgOf } from '../book/picture';
 import { Button } from './Button';
@@ -21,15 +21,29 @@ interface Props {
   children: ReactNode;
 }
 
-/** A chart in a window, with zoom, pan, an overview, and its picture as a file. The window follows the active state. */
+/** A chart in a window, with zoom, pan, an overview, and its picture as a file. The window follows the active state. Each chart needs a `key`. */
 export function Zoom({ chart, found, leaf, note, children }: Props) {
   const board = useRef<HTMLDivElement>(null);
+  const controls = useRef<ReactZoomPanPinchContentRef>(null);
+  useFollowing(board, controls, found, leaf);
   // The pointer renders this often, and the picture of a large chart takes time.
   const picture = useMemo(() => svgOf(chart, chart.drawing), [chart]);
   const source = `data:image/svg+xml,${encodeURIComponent(picture)}`;
+  const fit = () => void controls.current?.fitToView({ animationTime: 0 });
+  const zoom = (factor: number) => {
+    const { activeElement } = document;
+    const { x, y } = middleOf(board.current!.contains(activeElement) ? activeElement! : board.current!);
+    void controls.current!.zoomToPoint(controls.current!.instance.state.scale * factor, x, y, 0);
+  };
+  const keys: Record<string, () => void> = {
+    0: fit,
+    '+': () => zoom(STEP),
+    '=': () => zoom(STEP),
+    '-': () => zoom(1 / STEP),
+  };
   return (
     <TransformWrapper
-      key={chart.id}
+      ref={controls}
       minScale={0.1}
       maxScale={2}
       limitToBounds={false}
@@ -38,65 +52,46 @@ export function Zoom({ chart, found, leaf, note, children }: Props) {
       // The wheel scrolls the page; with Ctrl, as a pinch reports it, it zooms.
       wheel={{ wheelDisabled: true, step: 0.0006 }}
     >
-      {({ fitToView, panBy, zoomToPoint }) => {
-        const fit = () => void fitToView({ animationTime: 0 });
-        const zoom = (factor: number) => {
-          const { activeElement } = document;
-          const { x, y } = middleOf(board.current!.contains(activeElement) ? activeElement! : board.current!);
-          void zoomToPoint(scaleOf(board.current!) * factor, x, y, 0);
-        };
-        const keys: Record<string, () => void> = {
-          0: fit,
-          '+': () => zoom(STEP),
-          '=': () => zoom(STEP),
-          '-': () => zoom(1 / STEP),
-        };
-        return (
-          <>
-            <View board={board} found={found} leaf={leaf} />
-            <p className={styles.tools}>
-              <Button onClick={fit}>Fit</Button>
-              <Button aria-label="Zoom in" onClick={keys['+']}>
-                +
-              </Button>
-              <Button aria-label="Zoom out" onClick={keys['-']}>
-                −
-              </Button>
-              <Button onClick={() => save(`${chart.id}.svg`, new Blob([picture], { type: 'image/svg+xml' }))}>
-                Save SVG
-              </Button>
-              <Button onClick={() => void savePng(chart, source)}>Save PNG</Button>
-            </p>
-            <div
-              ref={board}
-              className={styles.board}
-              onFocus={(event) => void panBy(...panToFocus(event), 0)}
-              onKeyDown={({ key }) => keys[key]?.()}
-            >
-              <TransformComponent wrapperClass={styles.window}>{children}</TransformComponent>
-            </div>
-            <div className={styles.below}>
-              {note}
-              <div className={styles.overview} aria-hidden>
-                <MiniMap width={160} height={110}>
-                  <img src={source} alt="" width={chart.drawing.width} height={chart.drawing.height} />
-                </MiniMap>
-              </div>
-            </div>
-          </>
-        );
-      }}
+      <p className={styles.tools}>
+        <Button onClick={fit}>Fit</Button>
+        <Button aria-label="Zoom in" onClick={keys['+']}>
+          +
+        </Button>
+        <Button aria-label="Zoom out" onClick={keys['-']}>
+          −
+        </Button>
+        <Button onClick={() => save(`${chart.id}.svg`, new Blob([picture], { type: 'image/svg+xml' }))}>
+          Save SVG
+        </Button>
+        <Button onClick={() => void savePng(chart, source)}>Save PNG</Button>
+      </p>
+      <div
+        ref={board}
+        className={styles.board}
+        onFocus={(event) => void controls.current?.panBy(...panToFocus(event), 0)}
+        onKeyDown={({ key }) => keys[key]?.()}
+      >
+        <TransformComponent wrapperClass={styles.window}>{children}</TransformComponent>
+      </div>
+      <div className={styles.below}>
+        {note}
+        <div className={styles.overview} aria-hidden>
+          <MiniMap width={160} height={110}>
+            <img src={source} alt="" width={chart.drawing.width} height={chart.drawing.height} />
+          </MiniMap>
+        </div>
+      </div>
     </TransformWrapper>
   );
 }
 
-interface ViewProps extends Pick<Props, 'found' | 'leaf'> {
-  board: RefObject<HTMLDivElement | null>;
-}
-
 /** Shows the whole of a chart that was opened; of what was found, and of the first active state, so much that it can be read. After that the active state stays in the window. */
-function View({ board, found, leaf }: ViewProps) {
-  const { fitToView, panBy, zoomToPoint } = useControls();
+function useFollowing(
+  board: RefObject<HTMLDivElement | null>,
+  controls: RefObject<ReactZoomPanPinchContentRef | null>,
+  found?: string,
+  leaf?: string,
+): void {
   const isClose = useRef(false);
   const earlier = useRef(leaf);
   const partWith = (mark: string) => board.current?.querySelector(`[data-${mark}="true"]`);
@@ -105,13 +100,14 @@ function View({ board, found, leaf }: ViewProps) {
     // Of a part that is larger than the board, where it begins.
     const by = (start: 'left' | 'top', size: 'width' | 'height') =>
       around[start] - own[start] + Math.max(MARGIN, (around[size] - own[size]) / 2);
-    void panBy(by('left', 'width'), by('top', 'height'), 0);
+    void controls.current?.panBy(by('left', 'width'), by('top', 'height'), 0);
   };
   const enlarge = (part: Element, scale: number) => {
     const { x, y } = middleOf(board.current!);
     isClose.current = true;
     bring(part);
-    void zoomToPoint(Math.max(scale, scaleOf(board.current!)), x, y, 0);
+    const { zoomToPoint, instance } = controls.current!;
+    void zoomToPoint(Math.max(scale, instance.state.scale), x, y, 0);
   };
   const follow = useEffectEvent(() => {
     const active = partWith('leaf');
@@ -120,7 +116,7 @@ function View({ board, found, leaf }: ViewProps) {
     else if (!isIn(board.current!, active)) bring(active);
   });
   const open = useEffectEvent(() => {
-    void fitToView({ animationTime: 0 });
+    void controls.current?.fitToView({ animationTime: 0 });
     isClose.current = false;
     const hit = found && partWith('found');
     if (hit) enlarge(hit, 1);
@@ -128,7 +124,7 @@ function View({ board, found, leaf }: ViewProps) {
   });
   const resize = useEffectEvent(() => {
     if (isClose.current) follow();
-    else void fitToView({ animationTime: 0 });
+    else void controls.current?.fitToView({ animationTime: 0 });
   });
   useEffect(() => {
     const resized = new ResizeObserver(() => resize());
@@ -149,13 +145,6 @@ function View({ board, found, leaf }: ViewProps) {
     });
     return () => cancelAnimationFrame(frame);
   }, [found, leaf]);
-  return null;
-}
-
-/** The drawn size of a px of the chart. */
-function scaleOf(board: Element): number {
-  const svg = board.querySelector('svg')!;
-  return svg.getBoundingClientRect().width / svg.width.baseVal.value;
 }
 
 function middleOf(element: Element) {
