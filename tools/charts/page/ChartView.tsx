@@ -1,9 +1,8 @@
 import type { AnyEventObject } from 'xstate';
 import { clauses } from 'virtual:charts';
-import type { ChartTransition } from '../book/chart';
 import { ROW, type ShownChart, labelOf, loopBeside } from '../book/drawing';
 import { isExtension } from '../book/extension';
-import { type Layers, layersOf, layersSaid } from '../book/layers';
+import { layersOf, layersSaid } from '../book/layers';
 import * as styles from './qa.css';
 import { leafOf } from './recording';
 import { Zoom } from './Zoom';
@@ -20,29 +19,12 @@ interface Props {
   onSend: (event: AnyEventObject) => void;
 }
 
-export function ChartView({ chart, active, found, possible, clause, onLook, onSend }: Props) {
+export function ChartView(props: Props) {
   const start = performance.now();
+  const { chart, active, found, possible, clause, onLook } = props;
   const { drawing } = chart;
   const isActive = (id: string) => active.includes(id);
   const leaf = leafOf(active);
-  const event = (name: string, x: number, y: number, width: number, inside: boolean) => {
-    const transition = chart.transitions.find((known) => known.name === name);
-    return (
-      transition && (
-        <EventView
-          key={transition.name}
-          transition={transition}
-          box={{ x, y, width }}
-          layers={layersOf(chart, transition)}
-          found={found === transition.name}
-          inside={inside}
-          possible={possible.get(transition.name)}
-          onLook={onLook}
-          onSend={onSend}
-        />
-      )
-    );
-  };
 
   return (
     <figure id={CHART} className={styles.drawing} aria-label={`Chart of ${chart.id}`}>
@@ -82,7 +64,7 @@ export function ChartView({ chart, active, found, possible, clause, onLook, onSe
             </marker>
           </defs>
           {chart.states.map((state) => {
-            const { box, inner } = drawing.states[state.id] ?? missing(state.id);
+            const { box, inner } = drawing.states[state.id]!;
             return (
               <g
                 key={state.id}
@@ -107,7 +89,15 @@ export function ChartView({ chart, active, found, possible, clause, onLook, onSe
                 <text x={box.x + 14} y={box.y + 18} className={styles.stateName}>
                   {`${state.initial ? '● ' : ''}${state.key}${state.type === 'final' ? ' ◉' : ''}`}
                 </text>
-                {inner.map((name, place) => event(name, box.x + 6, box.y + 32 + place * ROW, box.width - 12, true))}
+                {inner.map((name, place) => (
+                  <EventView
+                    key={name}
+                    {...props}
+                    name={name}
+                    box={{ x: box.x + 6, y: box.y + 32 + place * ROW, width: box.width - 12 }}
+                    inside
+                  />
+                ))}
               </g>
             );
           })}
@@ -122,7 +112,9 @@ export function ChartView({ chart, active, found, possible, clause, onLook, onSe
             />
           ))}
           {drawing.arrows.flatMap(({ label, transitions }) =>
-            transitions.map((name, place) => event(name, label.x, label.y + place * ROW, label.width, false)),
+            transitions.map((name, place) => (
+              <EventView key={name} {...props} name={name} box={{ ...label, y: label.y + place * ROW }} />
+            )),
           )}
         </svg>
       </Zoom>
@@ -137,28 +129,26 @@ const wordsIn = (clause: string) =>
     .map((part) => (clauses[part] ? `${part}: ${clauses[part]}` : part))
     .join(' ');
 
-interface EventProps {
-  transition: ChartTransition;
+interface EventProps extends Pick<Props, 'chart' | 'found' | 'possible' | 'onLook' | 'onSend'> {
+  name: string;
   box: { x: number; y: number; width: number };
-  layers: Layers;
-  found: boolean;
   /** It stays in its state. */
-  inside: boolean;
-  possible?: AnyEventObject;
-  onLook: (clause: string) => void;
-  onSend: (event: AnyEventObject) => void;
+  inside?: boolean;
 }
 
-function EventView({ transition, box: { x, y, width }, layers, found, inside, possible, onLook, onSend }: EventProps) {
-  const send = () => possible && onSend(possible);
+function EventView({ chart, name, box: { x, y, width }, found, inside, possible, onLook, onSend }: EventProps) {
+  const transition = chart.transitions.find((known) => known.name === name)!;
+  const layers = layersOf(chart, transition);
+  const sample = possible.get(name);
+  const send = () => sample && onSend(sample);
   return (
     <g
       role="button"
       tabIndex={0}
-      aria-disabled={!possible}
-      aria-label={`${transition.name}, ${layersSaid(layers)}`}
+      aria-disabled={!sample}
+      aria-label={`${name}, ${layersSaid(layers)}`}
       className={styles.event}
-      data-found={found}
+      data-found={found === name}
       onFocus={() => onLook(transition.spec)}
       onPointerEnter={() => onLook(transition.spec)}
       onClick={send}
@@ -203,7 +193,3 @@ const DrawnIn = ({ start }: { start: number }) => (
     }}
   />
 );
-
-function missing(id: string): never {
-  throw new Error(`The drawing has no '${id}'.`);
-}
