@@ -65,18 +65,14 @@ export function deadEnds(
 }
 
 /** Everything emitted along a path, without starting an actor. */
-export function emittedAlong<Machine extends AnyStateMachine>(
+export const emittedAlong = <Machine extends AnyStateMachine>(
   machine: Machine,
-  path: Path<Machine>,
-): EmittedFrom<Machine>[] {
-  return path.steps.slice(1).flatMap((_, index) => emittedAt(machine, path, index + 1));
-}
+  { steps }: Pick<Path<Machine>, 'steps'>,
+): EmittedFrom<Machine>[] =>
+  steps.slice(1).flatMap(({ event }, place) => emittedBy(machine, steps[place]!.state, event));
 
-export const emittedAtEnd = <Machine extends AnyStateMachine>(machine: Machine, path: Path<Machine>) =>
-  path.steps.length > 1 ? emittedAt(machine, path, path.steps.length - 1) : [];
-
-const emittedAt = <Machine extends AnyStateMachine>(machine: Machine, path: Path<Machine>, index: number) =>
-  emittedBy(machine, path.steps[index - 1]!.state, path.steps[index]!.event);
+export const emittedAtEnd = <Machine extends AnyStateMachine>(machine: Machine, { steps }: Path<Machine>) =>
+  emittedAlong(machine, { steps: steps.slice(-2) });
 
 export function emittedBy<Machine extends AnyStateMachine>(
   machine: Machine,

@@ -6,8 +6,8 @@ import {
   type SnapshotFrom,
   transition,
 } from 'xstate';
-import { transitionsTaken, transitionsTakenAtStart } from '../machines/transitions';
-import { emittedBy } from './measures';
+import { transitionsTaken } from '../machines/transitions';
+import { emittedAlong, emittedAtEnd, emittedBy, takenAlong } from './measures';
 import type { Path } from './path';
 
 /** The most steps to what is new; a page opens anew for what is further away. */
@@ -37,11 +37,10 @@ export function tours<Machine extends AnyStateMachine>(
       ...emittedBy(machine, state, event).map((effect) => JSON.stringify(effect)),
     ].filter((name) => !seen.has(name));
 
-  const see = ({ steps }: Path<Machine>): string[] => {
-    const [start, ...later] = steps;
+  const see = (path: Path<Machine>): string[] => {
     const found = [
-      ...transitionsTakenAtStart(machine, (start!.event as { input?: unknown }).input),
-      ...later.flatMap(({ event }, place) => news(steps[place]!.state, event)),
+      ...takenAlong(machine, path),
+      ...emittedAlong(machine, path).map((effect) => JSON.stringify(effect)),
     ].filter((name) => !seen.has(name));
     found.forEach((name) => seen.add(name));
     return found;
@@ -70,7 +69,7 @@ export function tours<Machine extends AnyStateMachine>(
 
   const extended = (short: Path<Machine>): Path<Machine> => {
     let tour = short;
-    while (!isToScan(tour.state as AnyMachineSnapshot) && !hasLeft(machine, tour)) {
+    while (!isToScan(tour.state as AnyMachineSnapshot) && !emittedAtEnd(machine, tour).some(isNavigation)) {
       const further = onward(tour.state);
       if (!further) break;
       tour = path(...tour.steps.slice(1).map(({ event }) => event), ...further);
@@ -94,7 +93,6 @@ export const leaves = <Machine extends AnyStateMachine>(
   machine: Machine,
   state: SnapshotFrom<Machine>,
   event: EventFromLogic<Machine>,
-): boolean => emittedBy(machine, state, event).some((effect) => effect.type === 'navigate');
+): boolean => emittedBy(machine, state, event).some(isNavigation);
 
-const hasLeft = <Machine extends AnyStateMachine>(machine: Machine, { steps }: Path<Machine>): boolean =>
-  steps.length > 1 && leaves(machine, steps.at(-2)!.state, steps.at(-1)!.event);
+const isNavigation = ({ type }: { type: string }): boolean => type === 'navigate';
