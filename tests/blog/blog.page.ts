@@ -3,7 +3,7 @@ import { blogTexts } from '../../content/pages/blog';
 import { company, notFoundTitle } from '../../content/company';
 import type { postMachine } from '../../machines/blog/post.machine';
 import { press } from '../../tools/measure/pressing';
-import type { Path } from '../../tools/charts/paths/path';
+import type { Path } from '../../tools/charts/paths/measures';
 import { follow, visit } from '../support/page';
 import type { PageDriver } from '../support/replay';
 import { sharing } from '../support/share';

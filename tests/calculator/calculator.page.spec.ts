@@ -8,7 +8,7 @@ import { type CalculatorField, invalidOf, valuesOf } from '../../machines/calcul
 import { linkOf } from '../../machines/calculator/share.rules';
 import type { CalculatorContext } from '../../machines/calculator/calculator.setup';
 import { press, typeIn } from '../../tools/measure/pressing';
-import type { Path } from '../../tools/charts/paths/path';
+import type { Path } from '../../tools/charts/paths/measures';
 import { seeProblems, seeReadOnly } from '../support/fields';
 import { comeBackTo, visit } from '../support/page';
 import { type PageDriver, replay } from '../support/replay';

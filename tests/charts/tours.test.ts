@@ -1,7 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { emittedAlong, takenAlong } from '../../tools/charts/paths/measures';
-import type { Path } from '../../tools/charts/paths/path';
+import { type Path, emittedAlong, takenAlong } from '../../tools/charts/paths/measures';
 import { isTour } from '../../tools/charts/paths/tours';
 import { calculatorModel } from '../calculator/calculator.model';
 import { clipModel } from '../clip/clip.model';

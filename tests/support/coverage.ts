@@ -1,9 +1,8 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { AnyStateMachine } from 'xstate';
-import { type Place, coverageFile } from '../../tools/charts/machines/coverage-file';
-import { takenAlong } from '../../tools/charts/paths/measures';
-import type { Path } from '../../tools/charts/paths/path';
+import { type Place, coverageFile } from '../../tools/charts/machines/catalogue';
+import { type Path, takenAlong } from '../../tools/charts/paths/measures';
 
 export function record<Machine extends AnyStateMachine>(place: Place, machine: Machine, path: Path<Machine>): void {
   const file = coverageFile(place);

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnyStateMachine, SnapshotFrom } from 'xstate';
 import { record } from './coverage';
-import { unvisited } from '../../tools/charts/paths/measures';
-import type { Path } from '../../tools/charts/paths/path';
+import { type Path, unvisited } from '../../tools/charts/paths/measures';
 
 interface Model<Machine extends AnyStateMachine> {
   machine: Machine;

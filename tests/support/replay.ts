@@ -3,8 +3,7 @@ import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, SnapshotFrom 
 import { record } from './coverage';
 import { effectsOn } from './effects';
 import { measures, seeLastPaint, watchInteractions } from '../../tools/measure/pressing';
-import { emittedBy } from '../../tools/charts/paths/measures';
-import type { Path } from '../../tools/charts/paths/path';
+import { type Path, emittedBy } from '../../tools/charts/paths/measures';
 import { strangeColors } from './colors';
 import { violations, withOverlays } from './violations';
 import { isWalk } from '../../tools/charts/paths/random-walks';

@@ -1,6 +1,5 @@
 import type { Chart, ChartTransition } from './book/chart';
-import { guardText } from './book/drawing';
-import { isExtension } from './book/extension';
+import { guardText, isExtension } from './book/drawing';
 import { Ways, inWords } from './book/ways';
 
 /** What a single machine promises; stands in its model file. */

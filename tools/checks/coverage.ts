@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { allMachines } from '../charts/machines/catalogue';
+import { type Place, allMachines, coverageFile } from '../charts/machines/catalogue';
 import { transitionsOf } from '../charts/machines/transitions';
-import { type Place, coverageFile } from '../charts/machines/coverage-file';
 
 /** Prints, per machine, how many transitions the path tests took. Fails below all. */
 const place = process.argv[2] as Place;

@@ -34,3 +34,5 @@ export const labelOf = ({ event, wait, guard, asked, reenter }: ChartTransition)
 
 export const guardText = ({ guard = '', asked }: Pick<ChartTransition, 'guard' | 'asked'>) =>
   asked === undefined ? guard : `${guard}(${asked})`;
+
+export const isExtension = ({ spec }: { spec: string }) => spec.startsWith('extension:');

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Chart } from './chart';
 import type { How } from '../diff/diff';
-import { type Box, type Drawing, ROW, labelOf, loopBeside } from './drawing';
-import { isExtension } from './extension';
+import { type Box, type Drawing, ROW, isExtension, labelOf, loopBeside } from './drawing';
 
 /** Changes show by sign and dashes as well as by colour. */
 const looks = {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { wordsOf } from '../machines/requirements';
 import { answers, section4 } from '../machines/section-4';
 import type { ChartsDiff, Difference, MachineDiff, Said } from './diff';
-import { isExtension } from '../book/extension';
+import { isExtension } from '../book/drawing';
 
 const requirements = wordsOf(readFileSync('docs/requirements.md', 'utf8'));
 

@@ -47,3 +47,8 @@ const isOriginal = ({ name, machine }: { name: string; machine: AnyStateMachine 
 
 const isMachine = (exported: unknown): exported is AnyStateMachine =>
   exported !== null && typeof exported === 'object' && 'root' in exported;
+
+export type Place = 'node' | 'browser';
+
+/** Lists the transitions that the path tests have taken. */
+export const coverageFile = (place: Place) => `.local/coverage/${place}.txt`;

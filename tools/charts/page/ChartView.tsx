@@ -1,7 +1,6 @@
 import type { AnyEventObject } from 'xstate';
 import { clauses } from 'virtual:charts';
-import { ROW, type ShownChart, labelOf, loopBeside } from '../book/drawing';
-import { isExtension } from '../book/extension';
+import { ROW, type ShownChart, isExtension, labelOf, loopBeside } from '../book/drawing';
 import { layersOf, layersSaid } from '../book/layers';
 import * as styles from './qa.css';
 import { leafOf } from './recording';

@@ -4,7 +4,7 @@ import { Button } from './Button';
 import { RECORDING, shownIn } from './charts.rules';
 import * as styles from './qa.css';
 import { leafOf, saveRecording } from './recording';
-import type { Actor } from './actor';
+import type { Actor } from './charts.machine';
 
 const MOST_ENTRIES = 200;
 

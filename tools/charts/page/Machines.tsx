@@ -4,7 +4,7 @@ import { UNDECIDED } from '../machines/section-4';
 import * as styles from './qa.css';
 import { CHART } from './ChartView';
 import { search as searchFor } from './search';
-import type { Actor } from './actor';
+import type { Actor } from './charts.machine';
 
 export function Machines({ actor }: { actor: Actor }) {
   const { search, chart, found } = useSelector(actor, ({ context }) => context);

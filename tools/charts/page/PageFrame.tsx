@@ -3,7 +3,7 @@ import { type Flow, flowOf, flowsOf } from './charts.rules';
 import * as styles from './qa.css';
 import { scenarioOf } from './scenarios/scenarios';
 import type { Stage } from '../watched/stage';
-import type { Actor } from './actor';
+import type { Actor } from './charts.machine';
 import { entered } from './entered';
 
 export const STAGE = 'stage';

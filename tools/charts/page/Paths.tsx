@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { walkId, wordsOf } from './charts.rules';
 import * as styles from './qa.css';
 import { STAGE } from './PageFrame';
-import type { Actor } from './actor';
+import type { Actor } from './charts.machine';
 
 export function Walks({ actor }: { actor: Actor }) {
   const { chart, walk, found } = useSelector(actor, ({ context }) => context);

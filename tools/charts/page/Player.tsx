@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Button } from './Button';
 import { astray, stepTaken } from './charts.rules';
 import * as styles from './qa.css';
-import type { Actor } from './actor';
+import type { Actor } from './charts.machine';
 
 export function Controls({ actor }: { actor: Actor }) {
   const state = useSelector(actor, (snapshot) => snapshot);

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { AnyEventObject } from 'xstate';
 import { sentence } from '../paths/sentence';
 import * as styles from './qa.css';
-import type { Actor } from './actor';
+import type { Actor } from './charts.machine';
 import { entered } from './entered';
 
 export function Possible({ actor, possible }: { actor: Actor; possible: ReadonlyMap<string, AnyEventObject> }) {

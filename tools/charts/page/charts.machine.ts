@@ -1,4 +1,4 @@
-import { assign, emit, fromPromise, not, setup } from 'xstate';
+import { type ActorRefFrom, assign, emit, fromPromise, not, setup } from 'xstate';
 import type { ShownChart } from '../book/drawing';
 import { type Entry, read } from './recording';
 import {
@@ -233,3 +233,5 @@ export const chartsMachine = setup({
     },
   },
 });
+
+export type Actor = ActorRefFrom<typeof chartsMachine>;

@@ -9,7 +9,8 @@ import {
 } from 'xstate';
 import { type TestPath, getStateNodes, serializeSnapshot } from '@xstate/graph';
 import { transitionsTaken, transitionsTakenAtStart } from '../machines/transitions';
-import type { Path } from './path';
+
+export type Path<Machine extends AnyStateMachine> = TestPath<SnapshotFrom<Machine>, EventFromLogic<Machine>>;
 
 type AnyPath = TestPath<AnyMachineSnapshot, AnyEventObject>;
 

@@ -10,8 +10,7 @@ import {
 } from 'xstate';
 import { type StatePath, TestModel, adjacencyMapToArray, getAdjacencyMap, serializeSnapshot } from '@xstate/graph';
 import { transitionsTaken } from '../machines/transitions';
-import { type Edge, takenAlong } from './measures';
-import type { Path } from './path';
+import { type Edge, type Path, takenAlong } from './measures';
 import { sentence, titleOf } from './sentence';
 import { walks } from './random-walks';
 import { tours } from './tours';

@@ -14,9 +14,8 @@ import { readType } from '../machines/event-type';
 import { sentence } from './sentence';
 import { isTour } from './tours';
 import { effectInDutch, inDutch } from './words';
-import { emittedBy } from './measures';
+import { type Path, emittedBy } from './measures';
 import type { modelOf } from './model';
-import type { Path } from './path';
 
 export interface Walk {
   title: string;

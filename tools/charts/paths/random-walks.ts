@@ -1,6 +1,6 @@
 import { type AnyStateMachine, type EventFromLogic, type SnapshotFrom, transition } from 'xstate';
 import { draws, seed } from './chance';
-import type { Path } from './path';
+import type { Path } from './measures';
 import { type OnPages, lasts, leaves } from './tours';
 
 /** Steps of a walk over the pages of a model (`npm run walk`), and the most on one page. */

@@ -7,8 +7,7 @@ import {
   transition,
 } from 'xstate';
 import { transitionsTaken } from '../machines/transitions';
-import { emittedAlong, emittedAtEnd, emittedBy, takenAlong } from './measures';
-import type { Path } from './path';
+import { type Path, emittedAlong, emittedAtEnd, emittedBy, takenAlong } from './measures';
 
 /** The most steps to what is new; a page opens anew for what is further away. */
 const REACH = 8;

@@ -2,7 +2,7 @@ import { charts } from 'virtual:charts';
 import { Button } from '../Button';
 import * as styles from '../qa.css';
 import { type Scenario, scenarios } from './scenarios';
-import type { Actor } from '../actor';
+import type { Actor } from '../charts.machine';
 
 export function Scenarios({ actor }: { actor: Actor }) {
   return (

@@ -1,1 +1,0 @@
-export const isExtension = ({ spec }: { spec: string }) => spec.startsWith('extension:');
