@@ -188,25 +188,15 @@ const alike = (one: Said, other: Said) => Object.keys(one).filter((field) => one
 
 /** The order of guards matters: a moved one is a change. */
 function movedIn(pairs: ReadonlyMap<Item, Item>, before: readonly Item[], after: readonly Item[]): Map<Item, Said> {
-  const place = (list: readonly Item[], items: readonly Item[], own: Item) =>
-    items.filter((item) => list.indexOf(item) < list.indexOf(own)).length + 1;
-  const choices = [...pairs].filter(([{ kind }]) => kind === 'transition');
+  const paired = new Set([...pairs].flat());
+  const order = (items: readonly Item[], own: Item) =>
+    String(items.filter((item) => paired.has(item) && isChoiceWith(item.said, own.said)).indexOf(own) + 1);
   return new Map(
-    choices.flatMap(([one, other]) => {
-      const group = choices.filter(([{ said }]) => isChoiceWith(said, one.said));
-      const [was, is] = [
-        place(
-          before,
-          group.map(([item]) => item),
-          one,
-        ),
-        place(
-          after,
-          group.map(([, item]) => item),
-          other,
-        ),
-      ];
-      return was === is ? [] : [[one, { order: String(was) }] as const, [other, { order: String(is) }] as const];
-    }),
+    [...pairs]
+      .filter(([{ kind }]) => kind === 'transition')
+      .flatMap(([one, other]) => {
+        const [was, is] = [order(before, one), order(after, other)];
+        return was === is ? [] : [[one, { order: was }] as const, [other, { order: is }] as const];
+      }),
   );
 }
