@@ -14,6 +14,7 @@ import {
   takes,
   logged,
   next,
+  opened,
   readingTime,
   stepTaken,
   told,
@@ -46,17 +47,7 @@ export const chartsMachine = setup({
     entryBefore: ({ context }) => entryBefore(context) !== undefined,
   },
   actions: {
-    open: assign(({ context }, page: string) => ({
-      page,
-      at: page,
-      opened: context.opened + 1,
-      flows: [],
-      step: 0,
-      stepped: undefined,
-      problem: undefined,
-      failed: undefined,
-      ignored: undefined,
-    })),
+    open: assign(({ context }, page: string) => opened(context, page)),
     /** Drafts are kept for the page in the frame as for any other page. */
     forget: () => {
       sessionStorage.clear();
@@ -70,19 +61,7 @@ export const chartsMachine = setup({
       if (next) void flow?.send(next.event);
       return { step: context.step + 1, stepped: flow?.id };
     }),
-    leave: assign(({ context }) => ({
-      walk: undefined,
-      recording: [],
-      step: 0,
-      stepped: undefined,
-      flows: [],
-      page: context.chart.page,
-      at: context.chart.page,
-      opened: context.opened + 1,
-      problem: undefined,
-      failed: undefined,
-      ignored: undefined,
-    })),
+    leave: assign(({ context }) => ({ ...opened(context, context.chart.page), walk: undefined, recording: [] })),
     /** Returns the focus to where the path was chosen. */
     focusChoice: emit(({ context: { chart, walk } }) => ({
       type: 'focus',

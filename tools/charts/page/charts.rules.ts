@@ -106,6 +106,19 @@ export function astray(context: Context): string | undefined {
   return same ? undefined : 'the flow is elsewhere';
 }
 
+/** What changes when the frame opens a page. */
+export const opened = (context: Context, page: string): Partial<Context> => ({
+  page,
+  at: page,
+  opened: context.opened + 1,
+  flows: [],
+  step: 0,
+  stepped: undefined,
+  problem: undefined,
+  failed: undefined,
+  ignored: undefined,
+});
+
 export const lives = ({ snapshot }: Flow) => snapshot.status === 'active';
 
 export const takes = (flow: Flow | undefined, event: AnyEventObject) =>
