@@ -1,5 +1,6 @@
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition } from 'xstate';
-import { type StateNode, guardOf, transitionsOf } from '../machines/transitions';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { evaluateGuard } from 'xstate/guards';
+import { type StateNode, transitionsOf } from '../machines/transitions';
 import type { Model } from './models';
 
 /** Guarded transitions of one event of a state that hold at the same time: their order decides. */
@@ -19,7 +20,9 @@ export function overlapsIn({ machine, paths, samples = [] }: Pick<Model, 'machin
     const snapshot = state as unknown as AnyMachineSnapshot;
     for (const event of samples as readonly AnyEventObject[]) {
       for (const node of snapshot.status === 'active' ? (snapshot._nodes as StateNode[]) : []) {
-        const held = (node.transitions.get(event.type) ?? []).filter((one) => holds(machine, snapshot, event, one));
+        const held = (node.transitions.get(event.type) ?? []).filter(
+          ({ guard }) => guard && evaluateGuard(guard, snapshot.context, event, snapshot),
+        );
         const overlap = { of: `${node.id} ${event.type}`, names: held.map((one) => names.get(one)!), path };
         const key = overlap.names.join();
         if (held.length > 1 && !found.has(key)) found.set(key, overlap);
@@ -27,16 +30,4 @@ export function overlapsIn({ machine, paths, samples = [] }: Pick<Model, 'machin
     }
   }
   return [...found.values()];
-}
-
-function holds(
-  { implementations: { guards } }: AnyStateMachine,
-  { context }: AnyMachineSnapshot,
-  event: AnyEventObject,
-  definition: AnyTransitionDefinition,
-): boolean {
-  const guard = guards[guardOf(definition) ?? ''];
-  const { params } = (definition.guard ?? {}) as { params?: unknown };
-  const given: unknown = typeof params === 'function' ? params({ context, event }) : params;
-  return typeof guard === 'function' && Boolean(guard({ context, event } as never, given as never));
 }
