@@ -18,6 +18,7 @@ export interface Chart {
   states: ChartState[];
   transitions: ChartTransition[];
   delays: { name: string; variant?: string; milliseconds: string }[];
+  /** Those along the paths. */
   effects: string[];
   /** Of the context: `values.kvk`. */
   values: string[];
@@ -97,7 +98,7 @@ export async function chartOf(file: string, machine: AnyStateMachine, variants: 
       defended: defended(transition.name, JSON.stringify(transition)),
     })),
     delays,
-    effects: [...new Set([...effectsSaid(machine), ...known.flatMap(({ walk }) => effectsOf(walk))])].sort(),
+    effects: [...new Set(known.flatMap(({ walk }) => walk.steps.flatMap(({ effects }) => effects)))].sort(),
     values: [...new Set(known.flatMap(({ values }) => values))],
     walks: known.map(({ walk }) => walk),
     overlaps: (await models()).filter((model) => model.machine.id === machine.id).flatMap(overlapsIn),
@@ -138,8 +139,6 @@ async function sourceOf(file: string): Promise<string> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.ts')).sort();
   return fingerprint((await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))).join('\n'));
 }
-
-const effectsOf = ({ steps }: Walk): string[] => steps.flatMap(({ effects }) => effects);
 
 const delaysOf = (
   { implementations }: AnyStateMachine,
@@ -193,8 +192,3 @@ export function actionNames(action: unknown): string[] {
   const keys = typeof assignment === 'object' && assignment !== null ? Object.keys(assignment).join(', ') : 'context';
   return [`set ${keys}`];
 }
-
-const effectsSaid = (machine: AnyStateMachine): string[] =>
-  Object.values(machine.implementations.actions)
-    .map((action) => action as unknown as { type?: string; event?: unknown })
-    .flatMap(({ type, event }) => (type === 'xstate.emit' && typeof event === 'object' ? [effectName(event)] : []));
