@@ -14,10 +14,11 @@ describe.each(machines)('%s', (_, machine, file) => {
   const nodes = nodesOf(machine);
   const actors = Object.entries(machine.implementations.actors as Record<string, AnyActorLogic>);
 
-  test('is named after its file', () => {
+  test('is named after its file, and its export after it', () => {
     const inFile = /([^/]+)\.machine\.ts$/.exec(file)?.[1];
 
     expect(machine.id.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)).toBe(inFile);
+    expect(files[file]).toHaveProperty(`${machine.id}Machine.id`, machine.id);
   });
 
   test.each(nodes.map((node) => [node.id, node] as const))(

@@ -27,22 +27,17 @@ export async function machinesIn(folder: string, load: (file: string) => Promise
       const machines = Object.entries(module).flatMap(([name, machine]) =>
         isMachine(machine) ? [{ name, machine }] : [],
       );
-      const originals = new Map(
-        machines
-          // The export named after the id wins: modules list their exports alphabetically.
-          .toSorted((one, other) => Number(isOriginal(one)) - Number(isOriginal(other)))
-          .map((exported) => [exported.machine.id, exported]),
-      );
-      return [...originals.values()].map((original) => ({
+      return machines.filter(isOriginal).map(({ machine }) => ({
         file: join(folder, file),
-        machine: original.machine,
-        variants: machines.filter((other) => other !== original && other.machine.id === original.machine.id),
+        machine,
+        variants: machines.filter((other) => other.machine !== machine && other.machine.id === machine.id),
       }));
     }),
   );
   return found.flat();
 }
 
+/** `tests/machines/machines.test.ts` holds this name. */
 const isOriginal = ({ name, machine }: { name: string; machine: AnyStateMachine }) => name === `${machine.id}Machine`;
 
 const isMachine = (exported: unknown): exported is AnyStateMachine =>
