@@ -5,7 +5,7 @@ import { type Variants, machineFiles } from '../machines/catalogue';
 import { type StateNode, guardOf, nodesOf, readable, transitionsOf } from '../machines/transitions';
 import { defended, fingerprint } from '../machines/defence';
 import { inWords, paramsOf } from './params';
-import { type Walk, effectName, models, walks } from '../paths/models';
+import { type Walk, type Walked, effectName, models, walks } from '../paths/models';
 import { type Overlap, overlapsIn } from '../paths/overlaps';
 
 export interface Chart {
@@ -143,7 +143,7 @@ async function sourceOf(file: string): Promise<string> {
 const delaysOf = (
   { implementations }: AnyStateMachine,
   variants: Variants,
-  known: Awaited<ReturnType<typeof walks>>,
+  known: readonly Walked[],
 ): Chart['delays'] =>
   Object.entries(implementations.delays).flatMap(([name, delay]) => [
     { name, milliseconds: millisecondsOf(name, delay, known) },
@@ -153,7 +153,7 @@ const delaysOf = (
     }),
   ]);
 
-function millisecondsOf(name: string, delay: unknown, known: Awaited<ReturnType<typeof walks>>): string {
+function millisecondsOf(name: string, delay: unknown, known: readonly Walked[]): string {
   if (typeof delay === 'number') return String(delay);
   const seen = new Set(
     known.flatMap(({ delays }) => delays).flatMap((past) => (past.name === name ? past.lasting : [])),

@@ -4,7 +4,6 @@ import type { Chart } from './chart';
 
 export interface Lead {
   machine: string;
-  file: string;
   state: string;
   input?: unknown;
   events: AnyEventObject[];
@@ -20,7 +19,7 @@ export function leadTo(id: string, machines: readonly AnyStateMachine[], charts:
       const state = steps[place]?.states.find((known) => states.includes(known));
       if (!chart || !state) return [];
       const events = steps.slice(0, place + 1).map(({ event }) => event);
-      return [{ machine: chart.id, file: chart.file, state, input, events }];
+      return [{ machine: chart.id, state, input, events }];
     });
   });
   // A machine without input is on its page by itself.

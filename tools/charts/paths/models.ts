@@ -48,7 +48,7 @@ export interface Model extends Partial<Pick<ReturnType<typeof modelOf>, 'page' |
   paths: () => Path<AnyStateMachine>[];
 }
 
-interface Walked {
+export interface Walked {
   walk: Walk;
   /** The names of the values that the machine begins with: `values.name`. */
   values: string[];
