@@ -13,7 +13,7 @@ export const batteryTownTexts = {
   ask: 'Vraag gratis advies aan',
   assurance: [
     { figure: batteryClaims.ownPower.text, meaning: 'Eigen stroom, dag en nacht' },
-    { figure: batteryClaims.reply.text, meaning: 'Antwoord op uw aanvraag' },
+    { figure: batteryClaims.reply.text, meaning: 'Antwoord op uw vraag' },
     { figure: batteryClaims.experience.text, meaning: 'Ervaring met elektra' },
   ],
   benefits: {

@@ -7,9 +7,9 @@ import { lazyPart } from '../design/hydration/lazyPart';
 import { OpenApplication } from '../sections/vacancies/OpenApplication';
 import { loadHead, pageHead } from '../seo/head';
 
-const Vacancies = lazyPart(() => import('../flows/vacancies/Vacancies').then((part) => part.Vacancies), {
-  prerendered: true,
-});
+const load = () => import('../flows/vacancies/Vacancies');
+const CrewFaces = lazyPart(() => load().then((part) => part.CrewFaces), { prerendered: true });
+const Vacancies = lazyPart(() => load().then((part) => part.Vacancies), { prerendered: true });
 
 export const Route = createFileRoute('/vacatures/')({
   loader: ({ context }) => context.pageData(() => loadHead('/vacatures', Vacancies.preload())),
@@ -20,7 +20,11 @@ export const Route = createFileRoute('/vacatures/')({
 function VacanciesPage() {
   return (
     <>
-      <PageHead title={vacancyTexts.title} lead={vacancyTexts.lead} crumbs={[{ label: vacancyTexts.title }]} />
+      <PageHead title={vacancyTexts.title} lead={vacancyTexts.lead} crumbs={[{ label: vacancyTexts.title }]}>
+        <Suspense>
+          <CrewFaces />
+        </Suspense>
+      </PageHead>
       <Wrap data-own-step>
         <Suspense>
           <Vacancies />

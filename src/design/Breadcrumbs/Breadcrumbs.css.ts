@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { phone } from '../tokens/breakpoints';
 import { space } from '../tokens/space';
 import { theme } from '../tokens/theme.css';
 
@@ -29,6 +30,8 @@ export const crumb = style({
   },
   selectors: { '&:first-child::before': { content: 'none' } },
 });
+/** On phones the trail is one line; the heading below it names the page. */
+globalStyle(`${crumb}:nth-child(n + 3):last-child`, { '@media': { [phone]: { display: 'none' } } });
 globalStyle(`${crumb} > a`, {
   display: 'inline-flex',
   alignItems: 'center',

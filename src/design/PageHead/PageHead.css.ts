@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { belowDesktop } from '../tokens/breakpoints';
 import { space } from '../tokens/space';
 
 export const pageHead = style({
@@ -12,3 +13,7 @@ export const titles = style({
   maxWidth: 760,
   selectors: { '[data-tone="paper"] &': { gap: space[14], marginTop: space[14] } },
 });
+
+export const row = style({ display: 'flex', alignItems: 'end', justifyContent: 'space-between', gap: space[40] });
+
+export const beside = style({ '@media': { [belowDesktop]: { display: 'none' } } });

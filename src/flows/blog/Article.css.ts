@@ -5,10 +5,12 @@ import { inView } from '../../design/PhoneBar/in-view.css';
 import { space } from '../../design/tokens/space';
 import { theme } from '../../design/tokens/theme.css';
 
+/** On the axis of the text. */
 export const articleHead = style({
   display: 'grid',
   gap: space[20],
-  maxWidth: 860,
+  maxWidth: theme.width.column,
+  marginInline: 'auto',
   paddingBlock: `${space[20]} ${space[48]}`,
   '@media': { [phone]: { paddingBottom: space[24] } },
 });
@@ -21,7 +23,6 @@ export const facts = style({
   gap: `${space[8]} ${space[20]}`,
   color: theme.color.muted,
 });
-globalStyle(`${facts} > button`, { marginLeft: 'auto', '@media': { [phone]: { marginLeft: 0 } } });
 
 export const cover = style({
   overflow: 'hidden',

@@ -1,9 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { phone } from '../../design/tokens/breakpoints';
 import { space } from '../../design/tokens/space';
 import { theme } from '../../design/tokens/theme.css';
 import { shapes } from './shapes';
 
-export const gallery = style({ paddingBlock: `${space[56]} ${theme.space.section}` });
+export const gallery = style({
+  paddingBlock: `${space[56]} ${theme.space.section}`,
+  '@media': { [phone]: { paddingTop: space[32] } },
+});
 
 export const waiting = style({ display: 'flex', alignItems: 'center', gap: space[12], minHeight: '50vh' });
 

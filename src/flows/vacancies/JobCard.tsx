@@ -24,7 +24,7 @@ export const JobCard = ({ job, of }: Props) => (
     summary={
       <>
         <span className={styles.face}>
-          <Portrait drawing={crew[job.colleague].portrait} size={56} />
+          <Portrait drawing={crew[job.colleague].portrait} size={96} />
         </span>
         <h2 className={styles.title}>{job.title}</h2>
         <span className={styles.facts}>

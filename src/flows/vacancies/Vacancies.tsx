@@ -1,16 +1,20 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { ChevronDown } from 'lucide';
+import { crew } from '../../../content/crew';
 import { jobs } from '../../../content/jobs';
 import { vacancyFilters, vacancyTexts } from '../../../content/pages/vacancies';
 import { vacanciesMachine } from '../../../machines/vacancies/vacancies.machine';
 import { matching } from '../../../machines/vacancies/vacancies.rules';
 import { Button } from '../../design/Button/Button';
+import { Faces } from '../../design/Faces/Faces';
 import { Icon } from '../../design/Icon/Icon';
 import { CheckboxChoice, ChoiceGroup } from '../../design/Choice/Choice';
 import { phoneFold } from '../../design/Fold/Fold.css';
 import { TextField } from '../../design/Field/Field';
 import { JobCards } from './JobCards';
 import * as styles from './vacancies.css';
+
+export const CrewFaces = () => <Faces drawings={Object.values(crew).map(({ portrait }) => portrait)} size={96} />;
 
 export function Vacancies() {
   const vacancies = useActorRef(vacanciesMachine, { id: 'vacatures', input: { jobs } });

@@ -62,7 +62,7 @@ export const place = style({
 export const head = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '56px minmax(0, 1fr) 24px',
+  gridTemplateColumns: '88px minmax(0, 1fr) 24px',
   alignItems: 'center',
   columnGap: space[20],
   paddingBlock: space[24],
@@ -71,7 +71,7 @@ export const head = style({
   cursor: 'pointer',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
   '@media': {
-    [phone]: { gridTemplateColumns: '40px minmax(0, 1fr) 24px', columnGap: space[10], paddingBlock: space[20] },
+    [phone]: { gridTemplateColumns: '48px minmax(0, 1fr) 24px', columnGap: space[10], paddingBlock: space[20] },
   },
 });
 globalStyle(`${head}:hover h2`, {

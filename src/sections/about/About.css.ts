@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { belowDesktop, desktop, phone } from '../../design/tokens/breakpoints';
+import { desktop, phone } from '../../design/tokens/breakpoints';
 import { space } from '../../design/tokens/space';
 import { theme } from '../../design/tokens/theme.css';
 
@@ -26,7 +26,14 @@ globalStyle(`${highlight} > p`, { color: theme.color.muted });
 
 /** The drawing has the sand of the title around it. */
 export const drawing = style({ marginBottom: space[40], background: theme.color.sand });
-globalStyle(`${drawing} img`, { display: 'block', width: '100%', height: 'auto', borderRadius: theme.radius.picture });
+globalStyle(`${drawing} img`, {
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  borderRadius: theme.radius.picture,
+  // The crew and its van, without most of the house.
+  '@media': { [phone]: { aspectRatio: '5 / 3', objectFit: 'cover', objectPosition: 'right' } },
+});
 
 export const day = style({ display: 'grid' });
 globalStyle(`${day} > li`, {
@@ -39,13 +46,3 @@ globalStyle(`${day} > li`, {
 });
 globalStyle(`${day} h3`, { fontVariantNumeric: 'tabular-nums' });
 globalStyle(`${day} p`, { color: theme.color.muted });
-
-export const place = style({
-  display: 'grid',
-  gridTemplateColumns: '5fr 7fr',
-  alignItems: 'center',
-  gap: space[56],
-  '@media': { [belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[32] } },
-});
-
-export const address = style({ fontStyle: 'normal' });

@@ -11,7 +11,6 @@ import { closeClaims } from '../../../content/claims';
 import { crewNote } from '../../../content/crew';
 import drawing from '../../../content/drawings/ploeg.svg?no-inline';
 import { useCustomerType } from '../../customer-type';
-import { company as office } from '../../../content/company';
 import { Icon } from '../../design/Icon/Icon';
 import { PageHead } from '../../design/PageHead/PageHead';
 import { Head, Section, Wrap } from '../../design/Section/Section';
@@ -19,7 +18,7 @@ import { note } from '../../design/tokens/text.css';
 import * as styles from './About.css';
 import { Crew } from './Crew';
 import { ClosingBanner } from '../shared/ClosingBanner';
-import { CountryMap } from '../shared/CountryMap';
+import { Office } from '../shared/Office';
 import { headBeside } from '../shared/sections.css';
 import { Stats } from '../shared/Stats';
 import { ProcessSteps } from '../shared/ProcessSteps';
@@ -94,25 +93,7 @@ export const About = () => (
         </div>
       </Wrap>
     </Section>
-    <Section joined aria-labelledby="kantoor">
-      <Wrap>
-        <div className={styles.place}>
-          <CountryMap />
-          <Head id="kantoor" title={aboutPlace.title} lead={aboutPlace.lead}>
-            <address className={styles.address}>
-              {office.address.street}
-              <br />
-              {office.address.postalCode} {office.address.city}
-            </address>
-            <p>
-              {office.openingHours.week}
-              <br />
-              {office.openingHours.weekend}
-            </p>
-          </Head>
-        </div>
-      </Wrap>
-    </Section>
+    <Office {...aboutPlace} />
     <ClosingBanner title="Benieuwd wat wij voor u kunnen doen?" lead={closeClaims.reply.text}>
       <QuoteLink iconAfter={<Icon of={ArrowRight} />}>Vraag een vrijblijvende offerte aan</QuoteLink>
     </ClosingBanner>

@@ -8,7 +8,6 @@ import { Faces } from '../../design/Faces/Faces';
 import { Icon } from '../../design/Icon/Icon';
 import { FaultLink } from '../../flows/fault/FaultLink';
 import { aside, details, phoneNumber } from '../shared/aside.css';
-import { CountryMap } from '../shared/CountryMap';
 
 const { answering } = contactTexts;
 const people = answering.people.map((member) => crew[member]);
@@ -30,20 +29,6 @@ export const ContactDetails = () => (
       <Faces drawings={people.map(({ portrait }) => portrait)} size={72} />
       <p>{answering.text(people.map(({ name, trade }) => `${name} (${trade.toLowerCase()})`))}</p>
     </div>
-    <div>
-      <h2>Kom langs of mail</h2>
-      <address className={details}>
-        <p>
-          {company.name}
-          <br />
-          {company.address.street}
-          <br />
-          {company.address.postalCode} {company.address.city}
-        </p>
-        <a href={`mailto:${company.email.general}`}>{company.email.general}</a>
-      </address>
-    </div>
-    <CountryMap />
     <div>
       <h2>Storing?</h2>
       <p>Meld het in {inFaultSteps}. Wij nemen contact met u op.</p>

@@ -1,0 +1,36 @@
+import { company } from '../../../content/company';
+import { Head, Section, Wrap } from '../../design/Section/Section';
+import { details } from './aside.css';
+import { CountryMap } from './CountryMap';
+import { headBeside } from './sections.css';
+
+interface Props {
+  title: string;
+  lead: string;
+}
+
+/** Where the company is, when it is open, and how to mail it. */
+export const Office = ({ title, lead }: Props) => (
+  <Section joined aria-labelledby="kantoor">
+    <Wrap>
+      <div className={headBeside}>
+        <CountryMap />
+        <Head id="kantoor" title={title} lead={lead}>
+          <address className={details}>
+            <p>
+              {company.address.street}
+              <br />
+              {company.address.postalCode} {company.address.city}
+            </p>
+            <a href={`mailto:${company.email.general}`}>{company.email.general}</a>
+          </address>
+          <p>
+            {company.openingHours.week}
+            <br />
+            {company.openingHours.weekend}
+          </p>
+        </Head>
+      </div>
+    </Wrap>
+  </Section>
+);
