@@ -8,7 +8,7 @@ import { press } from '../../tools/measure/pressing';
 import { visit } from '../support/page';
 import { type PageDriver, replay } from '../support/replay';
 import { hydrated } from '../../tools/measure/hydrated';
-import { arrived, awaited, galleryModel as model, givenModel, listed } from './gallery.model';
+import { awaited, fadingIn, galleryModel as model, givenModel } from './gallery.model';
 
 const texts = Object.values(pictureTexts);
 const works = Object.keys(pictureTexts).map((name) => projects[name]?.work);
@@ -43,7 +43,6 @@ test.describe('§4 Gallery', () => {
   });
 
   test('an image fades in when it has arrived', async ({ page }) => {
-    const path = model.path(listed, awaited, arrived);
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route(new RegExp(`/${awaited.name}-`), async (route) => {
@@ -53,7 +52,7 @@ test.describe('§4 Gallery', () => {
     const picture = thumbnail(page, 0).getByRole('img', { includeHidden: true });
     const driver = await galleryOn(page);
 
-    await replay(page, model.machine, path, {
+    await replay(page, model.machine, fadingIn, {
       ...driver,
       visitor: {
         ...driver.visitor,
