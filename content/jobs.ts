@@ -27,7 +27,7 @@ export const jobs = [
     experience: 'Starter',
     posted: '2026-10-05',
     until: '2027-01-31',
-    colleague: 'dakdekker',
+    colleague: 'elektromonteur',
     description:
       'Je legt met een vaste ploeg van drie zonnepanelen op woningen in Flevoland en ’t Gooi. Je begint naast een ervaren monteur en leert zo het vak. Na een jaar leg je zelfstandig een dak: haken, rails, panelen en kabels.',
     requirements: [

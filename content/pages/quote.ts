@@ -25,8 +25,8 @@ export const thankYouTexts = {
     title: 'Zo gaat het verder',
     steps: [
       {
-        title: 'Vandaag of morgen',
-        text: 'Wij bellen of mailen u binnen 24 uur. Is er iets niet duidelijk, dan vragen wij het.',
+        title: 'Binnen 24 uur',
+        text: 'Wij bellen of mailen u. Is er iets niet duidelijk, dan vragen wij het.',
       },
       { title: 'Op een dag die u kiest', text: 'Een adviseur bekijkt dak en meterkast bij u thuis. Dat kost u niets.' },
       { title: 'Na het bezoek', text: 'U krijgt een offerte met een vaste prijs.' },
@@ -47,9 +47,9 @@ export const readingWhileWaiting = [
 export const nextStepTexts = {
   title: 'Na uw aanvraag',
   steps: [
-    { title: 'Wij bellen of mailen u', text: 'Binnen 24 uur.' },
+    { title: 'Wij bellen of mailen u', text: 'Binnen 24 uur, met een eerste offerte op maat.' },
     { title: 'Gratis inspectie', text: 'Wij komen bij u thuis en bekijken dak en meterkast.' },
-    { title: 'Offerte met vaste prijs', text: '30 dagen geldig. U beslist.' },
+    { title: 'Vaste prijs', text: 'Na de inspectie. 30 dagen geldig. U beslist.' },
   ],
   opening: {
     title: 'Zo begint uw offerte',

@@ -19,7 +19,7 @@ function ContactPage() {
   return (
     <>
       <PageHead title={contactTexts.title} lead={contactTexts.lead} crumbs={[{ label: contactTexts.title }]} />
-      <Wrap>
+      <Wrap data-own-step>
         <div className={columns}>
           <section id="contact" className={headed} aria-labelledby="bericht">
             <h2 id="bericht">{contactTexts.form}</h2>

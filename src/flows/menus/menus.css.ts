@@ -27,7 +27,7 @@ const summaryReset = style({
 const plainButton = { padding: 0, border: 0, background: 'none', color: 'inherit', cursor: 'pointer' } as const;
 
 /** Padding of an entry of the bar: small where the bar just fits, full from 1350 px on. */
-export const entryInset = 'clamp(6px, 4vw - 43px, 11px)';
+export const entryInset = space[6];
 
 export const control = style([
   summaryReset,

@@ -8,12 +8,10 @@ import { price as priceLine } from './ServicePage.css';
 export const Approach = ({ price }: { price?: PriceIndication }) => (
   <section aria-labelledby="aanpak">
     <h2 id="aanpak">{texts.approach}</h2>
-    {price && (
-      <p className={priceLine}>
-        <b>{texts.from(price.from)}</b>
-        <TextLink to={price.to}>{texts.packages}</TextLink>
-      </p>
-    )}
+    <p className={priceLine}>
+      <b>{price ? texts.from(price.from) : texts.onRequest}</b>
+      {price && <TextLink to={price.to}>{texts.packages}</TextLink>}
+    </p>
     <StepList steps={nextStepTexts.steps} />
   </section>
 );

@@ -72,7 +72,7 @@ export function ServicePage({ service, content }: Props) {
             <div className={styles.contact}>
               <DirectContact />
               <div className={styles.toForm}>
-                <ButtonAnchor href={`#${FORM_SECTION}`} block>
+                <ButtonAnchor variant="line" href={`#${FORM_SECTION}`} block>
                   {texts.quote}
                 </ButtonAnchor>
               </div>

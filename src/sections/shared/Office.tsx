@@ -9,7 +9,7 @@ interface Props {
   lead: string;
 }
 
-/** Where the company is, when it is open, and how to mail it. */
+/** Where the company is, and how to mail it. */
 export const Office = ({ title, lead }: Props) => (
   <Section joined aria-labelledby="kantoor">
     <Wrap>
@@ -24,11 +24,6 @@ export const Office = ({ title, lead }: Props) => (
             </p>
             <a href={`mailto:${company.email.general}`}>{company.email.general}</a>
           </address>
-          <p>
-            {company.openingHours.week}
-            <br />
-            {company.openingHours.weekend}
-          </p>
         </Head>
       </div>
     </Wrap>

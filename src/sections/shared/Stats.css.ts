@@ -52,7 +52,7 @@ globalStyle(`${stat} > dd`, {
   fontVariantNumeric: 'tabular-nums lining-nums',
   '@media': { [phone]: { minWidth: 'min(136px, 40%)', fontSize: '2.25rem' } },
 });
-globalStyle(`[data-count="4"] > ${stat} > dd`, { fontSize: '2.25rem' });
+globalStyle(`[data-count="4"] > ${stat} > dd`, { fontSize: '2.25rem', '@media': { [phone]: { fontSize: '1.5rem' } } });
 globalStyle(`${stat} > dt`, {
   color: theme.color.muted,
   fontSize: theme.size.lead,

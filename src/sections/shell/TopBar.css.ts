@@ -59,7 +59,7 @@ export const topBarLine = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: 'clamp(8px, 13% - 142px, 28px)',
+  columnGap: space[12],
   width: barWidth,
   minHeight: 80,
   marginInline: 'auto',
@@ -117,7 +117,8 @@ export const call = style({
 });
 export const callNumber = style({
   '@media': {
-    [desktop]: {
+    // No room beside the menu.
+    '(min-width: 1241px) and (max-width: 1399px)': {
       position: 'absolute',
       width: 1,
       height: 1,
