@@ -11,6 +11,8 @@ export interface Job {
   /** The days on which it was published and on which it ends, such as 2026-11-01. */
   posted: Day;
   until: Day;
+  /** What is known of it, on the card. */
+  pay?: string;
   /** The card of the job shows the face of this colleague. */
   colleague: CrewMember;
   description: string;
@@ -27,6 +29,7 @@ export const jobs = [
     experience: 'Starter',
     posted: '2026-10-05',
     until: '2027-01-31',
+    pay: 'Loon volgens de cao',
     colleague: 'elektromonteur',
     description:
       'Je legt met een vaste ploeg van drie zonnepanelen op woningen in Flevoland en ’t Gooi. Je begint naast een ervaren monteur en leert zo het vak. Na een jaar leg je zelfstandig een dak: haken, rails, panelen en kabels.',
@@ -75,6 +78,7 @@ export const jobs = [
     experience: '2-5 jaar',
     posted: '2026-10-19',
     until: '2027-02-28',
+    pay: 'Loon volgens de cao',
     colleague: 'dakdekker',
     description:
       'Je renoveert pannendaken van woningen: oude pannen eraf, folie en panlatten erop, isoleren en opnieuw dekken. Vaak ligt er daarna een zonne-installatie op, dus je stemt de indeling af met de zonnemonteurs. Je stuurt een leerling aan.',
@@ -99,6 +103,7 @@ export const jobs = [
     experience: '1-3 jaar',
     posted: '2026-11-02',
     until: '2027-02-28',
+    pay: 'Vast salaris',
     colleague: 'adviseur',
     description:
       'Je komt bij mensen thuis, meet het dak op en bekijkt de meterkast. Je rekent voor wat panelen of een batterij opleveren. Is iets niet verstandig, dan zeg je dat. Je offerte ligt er binnen 24 uur. Je werkt 24 uur per week, verdeeld over drie of vier dagen.',
@@ -171,6 +176,7 @@ export const jobs = [
     experience: '1-3 jaar',
     posted: '2026-11-09',
     until: '2027-02-28',
+    pay: 'Loon volgens de cao',
     colleague: 'timmerman',
     description:
       'Je vervangt kozijnen en buitendeuren in bewoonde huizen, van hout, kunststof en aluminium. Je meet in, haalt het oude kozijn eruit en stelt het nieuwe. Aan het eind van de dag is de gevel dicht en de kamer schoon.',

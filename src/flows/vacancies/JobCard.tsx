@@ -1,4 +1,4 @@
-import { BriefcaseBusiness, ChevronDown, Clock, MapPin } from 'lucide';
+import { BriefcaseBusiness, ChevronDown, Clock, Euro, MapPin } from 'lucide';
 import type { ComponentProps } from 'react';
 import { crew } from '../../../content/crew';
 import type { Job } from '../../../content/jobs';
@@ -40,6 +40,12 @@ export const JobCard = ({ job, of }: Props) => (
             <Icon of={MapPin} />
             {job.location}
           </span>
+          {job.pay && (
+            <span>
+              <Icon of={Euro} />
+              {job.pay}
+            </span>
+          )}
         </span>
         <Icon of={ChevronDown} />
       </>

@@ -37,7 +37,10 @@ export const actions = style([
     display: 'flex',
     flexWrap: 'wrap',
     gap: space[12],
-    '@media': { [between]: { maxWidth: `calc(56vw - 2 * ${theme.space.gutter} - 26px)` } },
+    '@media': {
+      [between]: { maxWidth: `calc(56vw - 2 * ${theme.space.gutter} - 26px)` },
+      [phone]: { display: 'grid' },
+    },
   },
 ]);
 
