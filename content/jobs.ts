@@ -11,7 +11,7 @@ export interface Job {
   /** The days on which it was published and on which it ends, such as 2026-11-01. */
   posted: Day;
   until: Day;
-  /** What is known of it, on the card. */
+  /** Shown on the card; absent where the vacancy names no pay. */
   pay?: string;
   /** The card of the job shows the face of this colleague. */
   colleague: CrewMember;

@@ -4,7 +4,7 @@ import type { CrewMember } from '../crew';
 export const contactTexts = {
   title: 'Contact',
   lead: 'Stel uw vraag aan de mensen die het werk doen. Bel ons of stuur een bericht.',
-  form: 'Stuur een bericht of laat u bellen',
+  form: 'Stuur een bericht of laat u terugbellen',
   office: {
     title: 'Kom langs of mail',
     lead: 'Ons kantoor staat in het midden van het land. Bel even voordat u komt, dan staat de koffie klaar.',

@@ -26,10 +26,10 @@ export const thankYouTexts = {
     steps: [
       {
         title: 'Binnen 24 uur',
-        text: 'Wij bellen of mailen u. Is er iets niet duidelijk, dan vragen wij het.',
+        text: 'Wij bellen of mailen u, met een eerste offerte op maat.',
       },
       { title: 'Op een dag die u kiest', text: 'Een adviseur bekijkt dak en meterkast bij u thuis. Dat kost u niets.' },
-      { title: 'Na het bezoek', text: 'U krijgt een offerte met een vaste prijs.' },
+      { title: 'Na het bezoek', text: 'De prijs in uw offerte staat vast.' },
       { title: 'Tot 30 dagen daarna', text: 'De offerte blijft geldig. U beslist.' },
     ],
   },
@@ -49,7 +49,7 @@ export const nextStepTexts = {
   steps: [
     { title: 'Wij bellen of mailen u', text: 'Binnen 24 uur, met een eerste offerte op maat.' },
     { title: 'Gratis inspectie', text: 'Wij komen bij u thuis en bekijken dak en meterkast.' },
-    { title: 'Vaste prijs', text: 'Na de inspectie. 30 dagen geldig. U beslist.' },
+    { title: 'Vaste prijs', text: 'Na de inspectie staat de prijs vast. Uw offerte is 30 dagen geldig.' },
   ],
   opening: {
     title: 'Zo begint uw offerte',

@@ -3,7 +3,7 @@ export const serviceTexts = {
   approach: 'Zo komt u aan een vaste prijs',
   from: (price: string) => `Vanaf ${price}`,
   packages: 'Bekijk de pakketten',
-  onRequest: 'Prijs op maat, vast na de inspectie',
+  onRequest: 'Prijs op maat',
   more: 'Hoe het werkt',
   quote: 'Vraag offerte aan',
   calculate: 'Bereken wat uw dak oplevert',

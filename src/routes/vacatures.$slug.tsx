@@ -38,7 +38,7 @@ function VacancyPage() {
     <>
       <PageHead
         title={job.title}
-        lead={`${job.type}, ${job.location}. Ervaring: ${job.experience.toLowerCase()}.`}
+        lead={`${job.type}, ${job.location}. Ervaring: ${job.experience.toLowerCase()}.${job.pay ? ` ${job.pay}.` : ''}`}
         crumbs={[{ label: vacancyTexts.title, to: '/vacatures' }, { label: job.title }]}
       />
       <Wrap>

@@ -12,7 +12,7 @@ const CrewFaces = lazyPart(() => load().then((part) => part.CrewFaces), { preren
 const Vacancies = lazyPart(() => load().then((part) => part.Vacancies), { prerendered: true });
 
 export const Route = createFileRoute('/vacatures/')({
-  loader: ({ context }) => context.pageData(() => loadHead('/vacatures', Vacancies.preload())),
+  loader: ({ context }) => context.pageData(() => loadHead('/vacatures', Vacancies.preload(), CrewFaces.preload())),
   head: ({ loaderData }) => pageHead(loaderData),
   component: VacanciesPage,
 });

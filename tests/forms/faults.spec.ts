@@ -147,7 +147,7 @@ async function expectLetter(page: Page, visitor: Record<string, string>) {
 const submitButton = (page: Page, form: Form) =>
   page.getByRole('button', form.submit).and(page.locator('[id$=".submit"]'));
 
-/** Each attempt meets its fault. Time passes only while no request is pending. */
+/** Each attempt meets its fault. Time passes only while no request is pending, except where it stays unanswered. */
 async function meet(page: Page, faults: string[]) {
   const coming = [...faults];
   const silent: Route[] = [];

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { phone } from '../tokens/breakpoints';
 import { space } from '../tokens/space';
+import { offScreen } from '../tokens/text.css';
 import { theme } from '../tokens/theme.css';
 
 export const trail = style({
@@ -31,7 +32,9 @@ export const crumb = style({
   selectors: { '&:first-child::before': { content: 'none' } },
 });
 /** On phones the trail is one line; the heading below it names the page. */
-globalStyle(`${crumb}:nth-child(n + 3):last-child`, { '@media': { [phone]: { display: 'none' } } });
+globalStyle(`${crumb}:nth-child(n + 3):last-child`, {
+  '@media': { [phone]: offScreen },
+});
 globalStyle(`${crumb} > a`, {
   display: 'inline-flex',
   alignItems: 'center',

@@ -159,7 +159,6 @@ export const tags = style({
   fontSize: theme.size.small,
 });
 globalStyle(`${tags} > li::before`, { content: '#' });
-globalStyle(`${tags} > li:nth-child(n + 3)`, { '@media': { [phone]: { display: 'none' } } });
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
 const ghosted = style({

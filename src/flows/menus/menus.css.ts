@@ -26,7 +26,7 @@ const summaryReset = style({
 
 const plainButton = { padding: 0, border: 0, background: 'none', color: 'inherit', cursor: 'pointer' } as const;
 
-/** Padding of an entry of the bar: small where the bar just fits, full from 1350 px on. */
+/** Padding of an entry of the bar. */
 export const entryInset = space[6];
 
 export const control = style([

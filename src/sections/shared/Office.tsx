@@ -18,6 +18,8 @@ export const Office = ({ title, lead }: Props) => (
         <Head id="kantoor" title={title} lead={lead}>
           <address className={details}>
             <p>
+              {company.name}
+              <br />
               {company.address.street}
               <br />
               {company.address.postalCode} {company.address.city}

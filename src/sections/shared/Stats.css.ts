@@ -59,4 +59,4 @@ globalStyle(`${stat} > dt`, {
   lineHeight: 1.35,
   textWrap: 'balance',
 });
-globalStyle(`[data-count="4"] > ${stat} > dt`, { fontSize: theme.size.body, lineHeight: 1.35 });
+globalStyle(`[data-count="4"] > ${stat} > dt`, { fontSize: theme.size.body });

@@ -18,7 +18,7 @@ export interface Chart {
   states: ChartState[];
   transitions: ChartTransition[];
   delays: { name: string; variant?: string; milliseconds: string }[];
-  /** Those along the paths. */
+  /** Emitted along the paths. */
   effects: string[];
   /** Of the context: `values.kvk`. */
   values: string[];
@@ -62,7 +62,7 @@ interface Transition {
   actions: string[];
   /** The clause of the transition, or of its state. */
   spec: string;
-  /** Fingerprints of code, no part of that in `defences.json`: loaders write code differently. Compare what one has loaded. */
+  /** Fingerprints of code. Not in `defences.json`: loaders print code differently, so compare only within one loader. */
   inside: { guard: string; actions: string };
 }
 

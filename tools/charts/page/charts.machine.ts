@@ -14,7 +14,7 @@ import {
   takes,
   logged,
   next,
-  opened,
+  pageOpened,
   readingTime,
   stepTaken,
   told,
@@ -47,7 +47,7 @@ export const chartsMachine = setup({
     entryBefore: ({ context }) => entryBefore(context) !== undefined,
   },
   actions: {
-    open: assign(({ context }, page: string) => opened(context, page)),
+    open: assign(({ context }, page: string) => pageOpened(context, page)),
     /** Drafts are kept for the page in the frame as for any other page. */
     forget: () => {
       sessionStorage.clear();
@@ -61,7 +61,7 @@ export const chartsMachine = setup({
       if (next) void flow?.send(next.event);
       return { step: context.step + 1, stepped: flow?.id };
     }),
-    leave: assign(({ context }) => ({ ...opened(context, context.chart.page), walk: undefined, recording: [] })),
+    leave: assign(({ context }) => ({ ...pageOpened(context, context.chart.page), walk: undefined, recording: [] })),
     /** Returns the focus to where the path was chosen. */
     focusChoice: emit(({ context: { chart, walk } }) => ({
       type: 'focus',

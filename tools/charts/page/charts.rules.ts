@@ -107,7 +107,7 @@ export function astray(context: Context): string | undefined {
 }
 
 /** What changes when the frame opens a page. */
-export const opened = (context: Context, page: string): Partial<Context> => ({
+export const pageOpened = (context: Context, page: string): Partial<Context> => ({
   page,
   at: page,
   opened: context.opened + 1,

@@ -22,7 +22,7 @@ export interface Walk {
   model: string;
   file: string;
   variant?: string;
-  /** A spec in the browser takes it. */
+  /** A spec in the browser takes it: one beside the model names the model. */
   forPage: boolean;
   tour: boolean;
   input?: unknown;
