@@ -24,8 +24,10 @@ test.describe('extension: a link keeps a calculation (D47)', () => {
     await calculate(page);
     await page.getByRole('radio', { name: patternNames.car }).check();
     await page.getByRole('radio', { name: batteryName(5), exact: true }).check();
-    await page.getByLabel(assumptionTexts.bareTariff.label).fill('9,5');
     await expect(lead(page)).toContainText('batterij van 5 kWh');
+    const before = (await lead(page).textContent()) ?? '';
+    await page.getByLabel(assumptionTexts.bareTariff.label).fill('9,5');
+    await expect(lead(page)).not.toHaveText(before);
     const answer = await lead(page).textContent();
 
     const link = await copiedLink(page);
