@@ -8,6 +8,7 @@ import { OpenApplication } from '../sections/vacancies/OpenApplication';
 import { loadHead, pageHead } from '../seo/head';
 
 const load = () => import('../flows/vacancies/Vacancies');
+// The chunk of the list has the drawings already: imported here, they would be in the script of every page.
 const CrewFaces = lazyPart(() => load().then((part) => part.CrewFaces), { prerendered: true });
 const Vacancies = lazyPart(() => load().then((part) => part.Vacancies), { prerendered: true });
 

@@ -1,6 +1,6 @@
 const roboto = { familyName: 'Roboto', ascent: 1900, descent: -500, lineGap: 0, unitsPerEm: 2048 };
 const arial = { familyName: 'Arial', ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048 };
-/** Has the metrics of Arial, on Linux. */
+/** Replaces Arial on Linux, with the same metrics. */
 const liberation = { ...arial, familyName: 'Liberation' };
 
 /** Fonts of the visitor's system, as their files measure. The average width is that of Latin text. */

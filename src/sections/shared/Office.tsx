@@ -9,7 +9,7 @@ interface Props {
   lead: string;
 }
 
-/** Where the company is, and how to mail it. */
+/** Shows the office on the map, its address and its e-mail address. */
 export const Office = ({ title, lead }: Props) => (
   <Section joined aria-labelledby="kantoor">
     <Wrap>

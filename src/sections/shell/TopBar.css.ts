@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { belowDesktop, between, desktop, forcedColors, phone } from '../../design/tokens/breakpoints';
 import { space } from '../../design/tokens/space';
+import { offScreen } from '../../design/tokens/text.css';
 import { theme } from '../../design/tokens/theme.css';
 import { entryInset } from '../../flows/menus/menus.css';
 
@@ -118,13 +119,7 @@ export const call = style({
 export const callNumber = style({
   '@media': {
     // No room beside the menu.
-    '(min-width: 1241px) and (max-width: 1399px)': {
-      position: 'absolute',
-      width: 1,
-      height: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    '(min-width: 1241px) and (max-width: 1399px)': offScreen,
   },
 });
 

@@ -106,7 +106,7 @@ export function astray(context: Context): string | undefined {
   return same ? undefined : 'the flow is elsewhere';
 }
 
-/** What changes when the frame opens a page. */
+/** Returns what opening a page in the frame changes in the context. */
 export const pageOpened = (context: Context, page: string): Partial<Context> => ({
   page,
   at: page,
