@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { vacancyTexts } from '../../content/pages/vacancies';
+import { jobLead, vacancyTexts } from '../../content/pages/vacancies';
 import { TextLink } from '../design/Button/Button';
 import { PageHead } from '../design/PageHead/PageHead';
 import { Wrap } from '../design/Section/Section';
@@ -38,7 +38,7 @@ function VacancyPage() {
     <>
       <PageHead
         title={job.title}
-        lead={`${job.type}, ${job.location}. Ervaring: ${job.experience.toLowerCase()}.${job.pay ? ` ${job.pay}.` : ''}`}
+        lead={jobLead(job)}
         crumbs={[{ label: vacancyTexts.title, to: '/vacatures' }, { label: job.title }]}
       />
       <Wrap>
