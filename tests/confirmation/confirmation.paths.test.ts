@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { transition } from 'xstate';
+import { type ExecutableActionsFrom, initialTransition, transition } from 'xstate';
 import { deadEnds } from '../../tools/charts/paths/measures';
+import { freshServices, send } from '../local-services/support';
 import { done, given } from '../support/world';
 import { testPaths } from '../support/paths';
 import { confirmation, confirmationModel as model, refused, silent, waited } from './confirmation.model';
@@ -29,14 +30,27 @@ describe('extension: the visitor gets an e-mail too', () => {
     ]);
   });
 
-  test('it waits until the service takes another e-mail, and longer after each attempt', () => {
+  test('it waits longer after each attempt', () => {
     const waits = [again, [...again, ...again]].map((events) => {
       const [, actions] = transition(model.machine, after(...events.slice(0, -1)), refused);
-      return actions.flatMap((action) =>
-        action.type === 'xstate.raise' ? (action.params as { delay: number }).delay : [],
-      );
+      return waitIn(actions);
     });
 
-    expect(waits).toEqual([[4000], [8000]]);
+    expect(waits).toEqual([4000, 8000]);
+  });
+
+  test('it waits until the service takes an e-mail again after the request', async () => {
+    const { app, clock } = freshServices();
+    const [, actions] = initialTransition(model.machine, confirmation);
+
+    expect((await send(app, {})).status).toBe(200);
+    clock.time += waitIn(actions);
+    expect((await send(app, {})).status).toBe(200);
   });
 });
+
+/** In ms. */
+function waitIn(actions: ExecutableActionsFrom<typeof model.machine>[]): number {
+  const raised = actions.find(({ type }) => type === 'xstate.raise');
+  return (raised?.params as { delay: number }).delay;
+}
