@@ -1,4 +1,5 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { findChromium } from '../install/chromium';
@@ -22,22 +23,29 @@ const checks = {
 
 const parts = {
   check: () => Promise.all(Object.entries(checks).map(([name, command]) => runAside(name, command))),
-  machines: () => [
-    report('unit and path tests', 'vitest run --config tests/vitest.config.ts', vitestCount),
-    run('machine coverage in Node', 'tsx tools/checks/coverage.ts node'),
+  machines: async () => [
+    await report('unit and path tests', 'vitest run --config tests/vitest.config.ts', vitestCount),
+    await run('machine coverage in Node', 'tsx tools/checks/coverage.ts node'),
   ],
-  browser: () => [
-    browser('browser tests'),
-    run('machine coverage in the browser', 'tsx tools/checks/coverage.ts browser'),
+  browser: async () => [
+    await browser('browser tests'),
+    await run('machine coverage in the browser', 'tsx tools/checks/coverage.ts browser'),
   ],
 };
 
 const apart = {
-  walk: () => {
+  walk: async () => {
     process.env.STEPS ??= '2000';
-    return [browser('a walk over every page', ' --grep walk.[0-9]+.of.seed --timeout 300000')];
+    return [await browser('a walk over every page', ' --grep walk.[0-9]+.of.seed --timeout 300000')];
   },
 };
+
+async function all(): Promise<Count[]> {
+  const checked = await checkAndInstall();
+  // Node tests use what the builds of the site leave idle; they end before the browser tests begin.
+  const tested = await Promise.all([parts.machines(), parts.browser()]);
+  return [...checked, ...tested.flat()];
+}
 
 /** An installation waits for disks and networks most of the time. */
 async function checkAndInstall(): Promise<Count[]> {
@@ -45,14 +53,14 @@ async function checkAndInstall(): Promise<Count[]> {
   return counts;
 }
 
-function browser(name: string, options = ''): Count {
+function browser(name: string, options = ''): Promise<Count> {
   process.env.CHROMIUM = findChromium();
   return report(name, `playwright test --config tests/playwright.config.ts${options}`, playwrightCount);
 }
 
-function run(name: string, command: string): Count {
+async function run(name: string, command: string, env = process.env): Promise<Count> {
   console.log(`\n# ${name}: ${command}`);
-  const { status } = spawnSync('npx', command.split(' '), { stdio: 'inherit' });
+  const [status] = await once(spawn('npx', command.split(' '), { stdio: 'inherit', env }), 'exit');
   return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
@@ -64,10 +72,9 @@ async function runAside(name: string, command: string): Promise<Count> {
 }
 
 /** A runner that crashes before its report is one failure. */
-function report(name: string, command: string, count: (report: unknown) => Count): Count {
+async function report(name: string, command: string, count: (report: unknown) => Count): Promise<Count> {
   const file = `${process.cwd()}/${REPORTS}/${command.split(' ')[0]}.json`;
-  process.env.TEST_REPORT = file;
-  const exit = run(name, command);
+  const exit = await run(name, command, { ...process.env, TEST_REPORT: file });
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const counted = count(JSON.parse(readFileSync(file, 'utf8')));
   return { ...counted, failed: Math.max(counted.failed, exit.failed) };
@@ -84,14 +91,11 @@ function playwrightCount(report: unknown): Count {
 }
 
 const wanted = process.argv[2];
-const chosen: (() => Count[] | Promise<Count[]>)[] = wanted
-  ? [{ ...parts, ...apart }[wanted as keyof typeof parts]]
-  : [checkAndInstall, parts.machines, parts.browser];
+const chosen = wanted ? { ...parts, ...apart }[wanted as keyof typeof parts] : all;
 
 for (const folder of [REPORTS, '.local/coverage']) rmSync(folder, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
-const counts: Count[] = [];
-for (const part of chosen) counts.push(...(await part()));
+const counts = await chosen();
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 const flaky = counts.reduce((sum, count) => sum + (count.flaky ?? 0), 0);
