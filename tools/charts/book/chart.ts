@@ -62,7 +62,7 @@ interface Transition {
   actions: string[];
   /** The clause of the transition, or of its state. */
   spec: string;
-  /** Fingerprints of code. Not in `defences.json`: loaders print code differently, so compare only within one loader. */
+  /** Code. Not in `defences.json`: loaders print code differently, so compare only within one loader. */
   inside: { guard: string; actions: string };
 }
 
@@ -119,18 +119,25 @@ export const transitionsIn = (machine: AnyStateMachine): Transition[] =>
     inside: insideOf(machine, definition),
   }));
 
-/** Returns the fingerprints of the code of a guard and of the actions of its transition, with their parameters. */
+/** Returns the code of a guard and of the actions of its transition. */
 function insideOf({ implementations }: AnyStateMachine, { guard, actions }: AnyTransitionDefinition) {
-  const code = (kind: 'guards' | 'actions', parts: readonly unknown[]) => {
-    const found = parts.map((part) => {
-      const name = typeof part === 'object' && part !== null && 'type' in part ? part.type : part;
-      return [part, implementations[kind][String(name)]];
-    });
-    const withFunctions = (_: string, value: unknown) =>
-      typeof value === 'function' ? [String(value), { ...value }] : value;
-    return fingerprint(JSON.stringify(found, withFunctions));
+  const code = (kind: 'guards' | 'actions', part: unknown): string => {
+    const name = typeof part === 'object' && part !== null && 'type' in part ? part.type : part;
+    return codeOf(implementations[kind][String(name)] ?? part);
   };
-  return { guard: code('guards', [guard]), actions: code('actions', actions) };
+  return { guard: code('guards', guard), actions: actions.map((action) => code('actions', action)).join('; ') };
+}
+
+function codeOf(value: unknown): string {
+  const code = codeIn('', value) ?? '';
+  return typeof code === 'string' ? code : JSON.stringify(code, codeIn);
+}
+
+/** `assign()`, `and()` and the like are functions that carry what they were given, and code of XState. */
+function codeIn(key: string, part: unknown): unknown {
+  if (typeof part !== 'function') return part;
+  if (['check', 'execute', 'resolve'].includes(key)) return undefined;
+  return Object.keys(part).length ? { ...part } : String(part).replaceAll(/\s+/g, ' ');
 }
 
 /** Its machine, its rules and whatever else stands beside them. */

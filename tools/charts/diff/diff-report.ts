@@ -79,9 +79,9 @@ const toldInstead = (before: Said, instead: Said) =>
 function toldOfChange({ kind, name, before, after, fields }: Difference): string {
   const changes = fields.map((field) => {
     if (field === 'source') return 'a constant or a rule in its files may decide otherwise; its chart is the same';
-    if (field === 'inside the guard') return `what \`${after!.guard}\` decides has changed`;
-    if (field === 'inside the actions') return `what \`${after!.actions}\` does has changed`;
     const [was, is] = [before?.[field], after?.[field]].map((value) => (value ? `\`${value}\`` : 'none'));
+    if (field === 'inside the guard') return `what \`${after!.guard}\` decides was ${was}, is ${is}`;
+    if (field === 'inside the actions') return `what \`${after!.actions}\` does was ${was}, is ${is}`;
     return `${field} was ${was}, is ${is}`;
   });
   const what = kind === 'transition' ? where(after!) : `${kind} \`${name}\``;
