@@ -11,7 +11,7 @@ export const contactTexts = {
   },
   answering: {
     title: 'Bel ons',
-    text: (names: readonly string[]) => `Meestal krijgt u ${names.join(' of ')} aan de lijn.`,
+    text: 'Meestal krijgt u een adviseur of onze planner aan de lijn.',
     people: ['adviseur', 'planner'] satisfies CrewMember[],
   },
 } as const;

@@ -46,8 +46,8 @@ function ThankYouPage() {
           </ButtonLink>
         </div>
         <aside className={aside} aria-label={thankYouTexts.reading}>
-          <ReadingList title={thankYouTexts.reading} posts={reading} />
           <PhoneDetails />
+          <ReadingList title={thankYouTexts.reading} posts={reading} />
         </aside>
       </div>
     </Wrap>

@@ -13,7 +13,8 @@ export const images: readonly GalleryImage[] = Object.entries(pictureTexts).map(
   picture: { sources: {}, img: { src: shared.get(name) ?? sharePath('home'), w: 1200, h: 630 } },
 }));
 
-const [first] = Object.keys(pictureTexts);
+const [first, ...others] = Object.keys(pictureTexts);
+export const last = String(others.at(-1));
 
 export const listed = done('loadImages', images);
 export const awaited = { type: 'image.await', name: String(first) } as const;
@@ -41,7 +42,7 @@ export const galleryModel = modelOf(
 
 export const givenModel = modelOf(galleryMachine, [], { input: { images }, page: '/projecten' });
 
-export const fadingIn = galleryModel.path(listed, awaited, { ...awaited, name: 'schuur' }, arrived);
+export const fadingIn = galleryModel.path(listed, awaited, { ...awaited, name: last }, arrived);
 
 export const galleryPromises: Promises = {
   machine: 'gallery',

@@ -101,7 +101,9 @@ function Body({ slug, related }: { slug: string; related: readonly Reading[] }) 
       <p className={styles.author}>
         <Portrait drawing={crew.adviseur.portrait} size={56} />
         <span>
-          {texts.author} <TextLink to="/over-ons">{texts.about}</TextLink>
+          {texts.author}
+          <br />
+          <TextLink to="/over-ons">{texts.about}</TextLink>
         </span>
       </p>
       <aside className={styles.offer} aria-labelledby="bereken">

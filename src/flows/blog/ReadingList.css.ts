@@ -17,4 +17,6 @@ globalStyle(`${list} > li`, {
   paddingBlock: space[14],
   borderTop: `1px solid ${theme.color.line}`,
 });
+// A link is taller than its line.
+globalStyle(`${list} a`, { alignItems: 'start' });
 globalStyle(`${list} > li > span`, { color: theme.color.muted, fontSize: theme.size.control });

@@ -24,15 +24,17 @@ export const highlight = style({
 });
 globalStyle(`${highlight} > p`, { color: theme.color.muted });
 
-/** The drawing has the sand of the title around it. */
-export const drawing = style({ marginBottom: space[40], background: theme.color.sand });
+/** The crew stands in the middle of the drawing, whose ground goes on at both sides. */
+export const drawing = style({ marginBottom: space[40] });
 globalStyle(`${drawing} img`, {
   display: 'block',
   width: '100%',
   height: 'auto',
-  borderRadius: theme.radius.picture,
+  maxHeight: 520,
+  aspectRatio: '1200 / 520',
+  objectFit: 'cover',
   // The crew and its van, without most of the house.
-  '@media': { [phone]: { aspectRatio: '5 / 3', objectFit: 'cover', objectPosition: 'right' } },
+  '@media': { [phone]: { aspectRatio: '5 / 3', objectPosition: '65%' } },
 });
 
 export const day = style({ display: 'grid' });

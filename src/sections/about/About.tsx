@@ -37,9 +37,7 @@ export const About = () => (
       lead={aboutHero.lead[useCustomerType((store) => store.customerType)]}
     />
     <div className={styles.drawing}>
-      <Wrap>
-        <img src={drawing} alt={aboutCrew.drawing} width={1200} height={520} fetchPriority="high" />
-      </Wrap>
+      <img src={drawing} alt={aboutCrew.drawing} width={2000} height={520} fetchPriority="high" />
     </div>
     <Wrap>
       <Stats stats={stats} />

@@ -10,7 +10,7 @@ import { FaultLink } from '../../flows/fault/FaultLink';
 import { aside, details, phoneNumber } from '../shared/aside.css';
 
 const { answering } = contactTexts;
-const people = answering.people.map((member) => crew[member]);
+const portraits = answering.people.map((member) => crew[member].portrait);
 
 export const ContactDetails = () => (
   <aside className={aside} aria-label="Contactgegevens">
@@ -26,8 +26,8 @@ export const ContactDetails = () => (
       </p>
     </div>
     <div className={details}>
-      <Faces drawings={people.map(({ portrait }) => portrait)} size={72} />
-      <p>{answering.text(people.map(({ name, trade }) => `${name} (${trade.toLowerCase()})`))}</p>
+      <Faces drawings={portraits} size={72} />
+      <p>{answering.text}</p>
     </div>
     <div>
       <h2>Storing?</h2>

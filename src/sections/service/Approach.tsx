@@ -9,8 +9,14 @@ export const Approach = ({ price }: { price?: PriceIndication }) => (
   <section aria-labelledby="aanpak">
     <h2 id="aanpak">{texts.approach}</h2>
     <p className={priceLine}>
-      <b>{price ? texts.from(price.from) : texts.onRequest}</b>
-      {price && <TextLink to={price.to}>{texts.packages}</TextLink>}
+      {price ? (
+        <>
+          <b>{texts.from(price.from)}</b>
+          <TextLink to={price.to}>{texts.packages}</TextLink>
+        </>
+      ) : (
+        texts.onRequest
+      )}
     </p>
     <StepList steps={nextStepTexts.steps} />
   </section>
