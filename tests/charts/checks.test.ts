@@ -78,6 +78,11 @@ describe('a fault in a machine is named, with the shortest way to it', () => {
       "wie iets intypt, kan het versturen of vindt het terug | begin, field.change: in 'form.editing' what was typed can be neither sent nor found again",
     ],
     [
+      'a step that only a restored draft can reach',
+      ({ states }) => Object.assign(states.editing.on, { next: {}, 'draft.restore': { target: 'confirming' } }),
+      "wie iets intypt, kan het versturen of vindt het terug | begin, field.change: in 'form.editing' what was typed can be neither sent nor found again",
+    ],
+    [
       'a failure without an answer',
       ({ states }) => delete states.submitting.invoke.onError,
       "wie iets vraagt, krijgt ook antwoord als de dienst faalt of zwijgt | begin, next, submit: nothing follows when 'send' fails",

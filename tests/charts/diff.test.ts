@@ -159,25 +159,35 @@ describe('a reviewer is told what is possible and which clause says so', () => {
     ]);
   });
 
+  const walk = (step: string, through: string[] = [], tour = false) => ({
+    title: '',
+    model: 'formModel',
+    file: '',
+    forPage: true,
+    tour,
+    start: [],
+    steps: [{ title: step, words: '', event: { type: step }, states: [], effects: [], told: [], taken: [] }],
+    taken: [],
+    through,
+  });
+
   test('of paths of the tests: the new, those that are gone, and those that go another way', () => {
-    const walk = (step: string, through: string[], tour = false) => ({
-      title: '',
-      model: 'formModel',
-      file: '',
-      forPage: true,
-      tour,
-      start: [],
-      steps: [{ title: step, words: '', event: { type: step }, states: [], effects: [], told: [], taken: [] }],
-      taken: [],
-      through,
-    });
     const [old, now] = [
-      { ...before, walks: [walk('next', ['form.editing']), walk('back', []), walk('round', [], true)] },
-      { ...before, walks: [walk('next', ['form.sent']), walk('skip', []), walk('longer round', [], true)] },
+      { ...before, walks: [walk('next', ['form.editing']), walk('back'), walk('round', [], true)] },
+      { ...before, walks: [walk('next', ['form.sent']), walk('skip'), walk('longer round', [], true)] },
     ];
 
     expect(reportOf(diffOf([old], [now]), 1)).toContain(
       '1 new, 1 gone, 1 go another way</summary>\n\n- + new: skip (formModel)\n- − gone: back (formModel)\n- ± another way: next (formModel)',
+    );
+  });
+
+  test('of many new paths some, and still those that are gone', () => {
+    const many = ['1', '2', '3', '4', '5', '6', '7'].map((step) => walk(step));
+    const report = reportOf(diffOf([{ ...before, walks: [walk('back')] }], [{ ...before, walks: many }]), 1);
+
+    expect(report).toContain(
+      '- + new: 5 (formModel)\n- + new: 2 more, see `diff.json`\n- − gone: back (formModel)\n\n</details>',
     );
   });
 

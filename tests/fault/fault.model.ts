@@ -81,7 +81,7 @@ export const faultDrafts = {
 export const faultPromises: Promises = {
   machine: 'fault',
   ordered: { 'fault.confirmation submit': 'what is missing is asked for before anything is sent' },
-  keeps: ['fault.reported', 'fault.interrupted'],
+  keeps: ['fault.reported'],
   spared: {
     deliver,
     'customer.change': 'the switch of the page keeps it',

@@ -44,10 +44,10 @@ export class Ways {
     );
   }
 
-  from(starts: readonly string[]): Map<string, ChartTransition[]> {
+  from(starts: readonly string[], without?: string): Map<string, ChartTransition[]> {
     const found = new Map<string, ChartTransition[]>(starts.map((start) => [start, []]));
     for (const [id, way] of found) {
-      for (const transition of this.possibleIn(id)) {
+      for (const transition of this.possibleIn(id).filter(({ event }) => event !== without)) {
         for (const next of transition.targets.flatMap((target) => this.entered(target))) {
           if (!found.has(next)) found.set(next, [...way, transition]);
         }
@@ -56,8 +56,9 @@ export class Ways {
     return found;
   }
 
+  /** Without what a page does once, as it opens. */
   leadsTo(start: string, name: string): boolean {
-    return [...this.from(this.entered(start)).keys()].some(
+    return [...this.from(this.entered(start), 'draft.restore').keys()].some(
       (id) => this.around(id).includes(name) || this.possibleIn(id).some((transition) => transition.name === name),
     );
   }

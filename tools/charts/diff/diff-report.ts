@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { wordsOf } from '../machines/requirements';
-import { answers, section4 } from '../machines/section-4';
 import type { ChartsDiff, Difference, MachineDiff, Said } from './diff';
 import { isExtension } from '../book/drawing';
 
@@ -48,15 +47,15 @@ function machineReport({ id, how, differences }: MachineDiff): string[] {
 }
 
 function paths(added: readonly Difference[], removed: readonly Difference[], changed: readonly Difference[]): string[] {
-  const all = [
-    ...added.map(({ name }) => `+ new: ${name}`),
-    ...removed.map(({ name }) => `− gone: ${name}`),
-    ...changed.map(({ name }) => `± another way: ${name}`),
-  ].map((line) => `- ${escaped(line)}`);
-  if (all.length === 0) return [];
+  const lines = Object.entries({ '+ new': added, '− gone': removed, '± another way': changed }).flatMap(
+    ([how, all]) => [
+      ...all.slice(0, MOST).map(({ name }) => `- ${how}: ${escaped(name)}`),
+      ...(all.length > MOST ? [`- ${how}: ${all.length - MOST} more, see \`diff.json\``] : []),
+    ],
+  );
+  if (lines.length === 0) return [];
   const counts = `Paths of the tests: ${added.length} new, ${removed.length} gone, ${changed.length} go another way`;
-  const rest = all.length > MOST ? [`- and ${all.length - MOST} more, see \`diff.json\``] : [];
-  return [`<details><summary>${counts}</summary>\n\n${[...all.slice(0, MOST), ...rest].join('\n')}\n\n</details>`];
+  return [`<details><summary>${counts}</summary>\n\n${lines.join('\n')}\n\n</details>`];
 }
 
 function told({ kind, name, how, before, after }: Difference): string {
@@ -107,8 +106,7 @@ function clause({ clause: spec = '', 'whose clause': of }: Said): string {
   const inherited = of === 'its state' ? ' of its state' : '';
   if (isExtension({ spec })) return `(**Beyond the specification**${inherited}:${spec.slice('extension:'.length)})`;
   const said = spec.split(', ').map((reference) => {
-    const sentence = section4.find((known) => answers(reference, known.sentence))?.sentence;
-    const words = sentence ?? requirements.get(reference);
+    const words = requirements.get(reference);
     return words ? `${reference}: “${words}”` : `${reference}: no such requirement`;
   });
   return `(${inherited ? `clause${inherited}: ` : ''}${said.join('; ')})`;

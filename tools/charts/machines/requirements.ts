@@ -1,3 +1,5 @@
+import { answers, section4 } from './section-4';
+
 /** What can be referred to: the names of each section by its sign (`§5`), and the numbers of the decisions. */
 export interface Requirements {
   sections: Record<string, readonly string[]>;
@@ -43,14 +45,16 @@ export function unknownInProse(text: string, { sections, decisions }: Requiremen
 const beginsWith = (words: string, name: string) =>
   words.startsWith(name) && !/^[\p{L}\p{N}]/u.test(words.slice(name.length));
 
-/** What each requirement asks for: `§5 Fault wizard` and the words behind it. */
+/** What each requirement asks for, by its clause (`§5 Fault wizard`); of section 4 its own sentence. */
 export function wordsOf(markdown: string): Map<string, string> {
   let sign = '';
   return new Map(
     markdown.split('\n').flatMap((line) => {
       if (line.startsWith('## ')) sign = line.split(' ')[1] ?? '';
       const [name = '', words] = line.split('**: ');
-      return words && name.startsWith('- **') ? [[`${sign} ${name.slice('- **'.length)}`, words] as const] : [];
+      if (!words || !name.startsWith('- **')) return [];
+      const clause = `${sign} ${name.slice('- **'.length)}`;
+      return [[clause, section4.find(({ sentence }) => answers(clause, sentence))?.sentence ?? words] as const];
     }),
   );
 }

@@ -8,7 +8,7 @@ import { save } from './save';
 
 const MARGIN = 16;
 /** Text of 13 px at this scale can be read. */
-const READABLE = 0.75;
+const READABLE = 0.7;
 const STEP = 1.5;
 
 interface Props {
@@ -112,7 +112,7 @@ function useFollowing(
   const follow = useEffectEvent(() => {
     const active = partWith('leaf');
     if (!active) return;
-    if (!isClose.current) enlarge(active, READABLE);
+    if (!isClose.current && controls.current!.instance.state.scale < READABLE) enlarge(active, READABLE);
     else if (!isIn(board.current!, active)) bring(active);
   });
   const open = useEffectEvent(() => {

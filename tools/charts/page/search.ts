@@ -41,10 +41,10 @@ export function search(charts: readonly Chart[], text: string): Found | undefine
     );
     return [
       ...states.slice(1).map((state) => ({ name: state.id, spec: state.spec, description: state.description })),
-      ...transitions.map(({ name, spec, actions, guard, asked = '' }) => ({
+      ...transitions.map(({ name, spec, actions, guard, asked, wait }) => ({
         name,
         spec,
-        description: [guard, asked, ...actions].find((part) => part && says(part)) ?? about.get(name) ?? '',
+        description: [guard, asked, wait, ...actions].find((part) => part && says(part)) ?? about.get(name) ?? '',
       })),
       {
         name: id,

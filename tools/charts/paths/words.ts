@@ -1,5 +1,6 @@
 import { calculatorFields } from '../../../content/calculator/fields';
-import { faultLabels } from '../../../content/forms/fault';
+import { patternNames } from '../../../content/calculator/outlook-figures';
+import { faultLabels, issueTypeTexts } from '../../../content/forms/fault';
 import { type Message, messages } from '../../../content/messages';
 import { fieldLabels } from '../../../content/forms/forms';
 import { readType } from '../machines/event-type';
@@ -40,19 +41,24 @@ export function effectInDutch({
 }: { type: string } & Record<string, string | undefined>): string {
   if (message) return `melding: “${messages[message as Message] ?? message}”`;
   if (to) return `naar ${to}`;
-  if (target) return `focus op ${target}`;
+  if (target) return `focus op ${nameOf(target.split('.').at(-1)!)}`;
   return effects[type] ?? type;
 }
+
+const nameOf = (name: string) => places[name] ?? labels[name] ?? name;
 
 const withValue = (words: string, value: string) => (value ? `${words}: ${value}` : words);
 
 function said({ output, error, ...payload }: { output?: unknown; error?: unknown }): string {
   if (Array.isArray(output) && output.length === 0) return 'niets';
-  if (error !== undefined) return error instanceof Error ? error.message : '';
-  return typeof output === 'string' ? (results[output] ?? output) : Object.values(payload).map(inWords).join(' ');
+  if (error !== undefined) return error instanceof Error ? inWords(error.message) : '';
+  return typeof output === 'string' ? inWords(output) : Object.values(payload).map(inWords).join(' ');
 }
 
-const inWords = (value: unknown) => (typeof value === 'boolean' ? (value ? 'ja' : 'nee') : told(value));
+function inWords(value: unknown): string {
+  const words = told(value);
+  return values[words] ?? words;
+}
 
 /** The words for an actor that answers, and for one that fails. */
 const outcomes: Record<string, [answers: string, fails: string]> = {
@@ -71,14 +77,42 @@ const outcomes: Record<string, [answers: string, fails: string]> = {
   suggestAddress: ['Adressen voorgesteld', 'Geen adres voorgesteld'],
 };
 
-const results: Record<string, string> = {
+/** What a machine calls an answer, a choice, a step, or a reason to stand still. */
+const values: Record<string, string> = {
+  ...patternNames,
+  ...Object.fromEntries(Object.entries(issueTypeTexts).map(([type, { label }]) => [type, label])),
+  address: 'adres',
+  busy: 'de pagina laadt',
   cancelled: 'geannuleerd',
+  confirmation: 'bevestiging',
   copied: 'gekopieerd',
   delivered: 'bezorgd',
+  details: 'gegevens',
   detailsNotFound: 'gegevens niet gevonden',
+  email: 'e-mail',
   failed: 'mislukt',
+  false: 'nee',
+  hidden: 'tabblad verborgen',
   notFound: 'niet gevonden',
   offered: 'aangeboden',
+  offline: 'geen verbinding',
+  outOfView: 'uit beeld',
+  pause: 'pauzeknop',
+  pointer: 'muis',
+  refused: 'geweigerd',
+  result: 'uitkomst',
+  roof: 'dak',
+  suggestOffline: 'geen verbinding',
+  true: 'ja',
+  type: 'soort storing',
+  usage: 'verbruik',
+};
+
+/** What takes the focus, beside fields. */
+const places: Record<string, string> = {
+  problems: 'wat ontbreekt',
+  step: 'de stap',
+  submit: 'de knop',
 };
 
 const effects: Record<string, string> = {
@@ -91,7 +125,7 @@ const wholes: Record<string, string> = {
   back: 'Terug',
   cancel: 'Geannuleerd',
   close: 'Gesloten',
-  'customer.change': 'Particulier of zakelijk gekozen',
+  'customer.change': 'Zakelijk gekozen',
   dismiss: 'Menu weggedrukt met Escape',
   'filter.change': 'Filter aan- of uitgevinkt',
   'filters.reset': 'Filters gewist',
