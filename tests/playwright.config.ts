@@ -2,7 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from '../tools/install/chromium';
 import type { Mode } from '../tools/build/environment';
 
-const builds = 'tools/*.spec.ts';
+/** The longest, and the one with a browser of its own, which would run last and alone. */
+const first = ['tools/*.spec.ts', 'design/scrollbars.spec.ts'];
 /** Here motion is part of what is tested; elsewhere clips would only cost time. */
 const inMotion = ['journeys', 'carousel', 'clip', 'gallery'].map((folder) => `${folder}/*.spec.ts`);
 
@@ -29,14 +30,13 @@ export default defineConfig({
   // Retried tests are reported as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: process.env.TEST_REPORT ? [['dot'], ['json', { outputFile: process.env.TEST_REPORT }]] : 'list',
-  // The longest tests begin first.
   projects: [
-    { name: 'builds', testMatch: builds },
+    { name: 'first', testMatch: first },
     { name: 'in motion', testMatch: inMotion },
     {
       name: 'at rest',
       testMatch: '*/*.spec.ts',
-      testIgnore: [builds, ...inMotion],
+      testIgnore: [...first, ...inMotion],
       // `npm run interactions` measures what a visitor waits for, motion and all.
       use: { contextOptions: { reducedMotion: process.env.INTERACTIONS ? 'no-preference' : 'reduce' } },
     },

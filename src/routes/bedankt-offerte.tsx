@@ -45,7 +45,7 @@ function ThankYouPage() {
             {thankYouTexts.home}
           </ButtonLink>
         </div>
-        <aside className={aside} aria-label={thankYouTexts.reading}>
+        <aside className={aside}>
           <PhoneDetails />
           <ReadingList title={thankYouTexts.reading} posts={reading} />
         </aside>

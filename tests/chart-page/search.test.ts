@@ -21,6 +21,7 @@ test('fields, events, guards and messages are found as a visitor or the code nam
   expect(found('Netwerkfout bij ophalen adresdetails')).toContain('calculator');
   expect(found('Merk en type auto')).toContain('landingRequest');
   expect(found('Vul uw contractnummer in')).toEqual(['fault']);
+  expect(found('1500 ms')).toContain('fault.simulating after SIMULATED_SUBMIT');
   expect(found('Wanneer kunnen wij bellen?')).toContain('callback');
 });
 

@@ -7,6 +7,10 @@ import { svgOf } from '../../tools/charts/book/picture';
 import { unionOf } from '../../tools/charts/book/union';
 import { type FormConfig, form } from './form';
 
+interface Typed {
+  event: { value: string };
+}
+
 const before = await form();
 
 async function reported(edit?: (config: FormConfig) => void, timeout?: number): Promise<string> {
@@ -104,6 +108,16 @@ describe('a reviewer is told of every fault that a change brings', () => {
     );
   });
 
+  test('a parameter of which the chart shows no more than that it is computed', async () => {
+    const [was, is] = await Promise.all(
+      [({ event }: Typed) => event.value.slice(0, 5), ({ event }: Typed) => event.value.slice(0, 6)].map((params) =>
+        form(({ states }) => Object.assign(states.editing.on, { next: { actions: { type: 'change', params } } })),
+      ),
+    );
+
+    expect(reportOf(diffOf([was!], [is!]), 1)).toMatch(/what `change\(event\.value…\)` does was .*5.*, is .*6/);
+  });
+
   test('a constant or a rule that its chart does not show', () => {
     const report = reportOf(diffOf([before], [{ ...before, source: 'other' }]), 1);
 
@@ -114,6 +128,10 @@ describe('a reviewer is told of every fault that a change brings', () => {
     const report = await reported(({ states }) => (states.editing.on.skip = { target: 'submitting' }));
 
     expect(report).toContain('leads to `form.submitting`. **No clause and no mark of its own.** (clause of its state');
+  });
+
+  test('a decision by its words', async () => {
+    expect(await reported(({ states }) => (states.sent.meta.spec = 'D5'))).toContain('(D5: “energy prices are made');
   });
 
   test('a clause that does not exist, beside the words of the one before', async () => {

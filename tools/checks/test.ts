@@ -42,7 +42,7 @@ const apart = {
 
 async function all(): Promise<Count[]> {
   const checked = await checkAndInstall();
-  // Node tests use what the builds of the site leave idle; they end before the browser tests begin.
+  // Node tests use what the builds of the site leave idle; they mostly end before the browser tests begin.
   const tested = await Promise.all([parts.machines(), parts.browser()]);
   return [...checked, ...tested.flat()];
 }

@@ -36,9 +36,14 @@ export const About = () => (
       title={aboutHero.title}
       lead={aboutHero.lead[useCustomerType((store) => store.customerType)]}
     />
-    <div className={styles.drawing}>
-      <img src={drawing} alt={aboutCrew.drawing} width={2000} height={520} fetchPriority="high" />
-    </div>
+    <img
+      className={styles.drawing}
+      src={drawing}
+      alt={aboutCrew.drawing}
+      width={2000}
+      height={520}
+      fetchPriority="high"
+    />
     <Wrap>
       <Stats stats={stats} />
     </Wrap>

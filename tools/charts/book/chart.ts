@@ -119,11 +119,12 @@ export const transitionsIn = (machine: AnyStateMachine): Transition[] =>
     inside: insideOf(machine, definition),
   }));
 
-/** Returns the code of a guard and of the actions of its transition. */
+/** Returns the code of a guard and of the actions of its transition, with that of their parameters. */
 function insideOf({ implementations }: AnyStateMachine, { guard, actions }: AnyTransitionDefinition) {
   const code = (kind: 'guards' | 'actions', part: unknown): string => {
-    const name = typeof part === 'object' && part !== null && 'type' in part ? part.type : part;
-    return codeOf(implementations[kind][String(name)] ?? part);
+    const { type, params } = typeof part === 'object' && part !== null ? (part as Record<string, unknown>) : {};
+    const own = codeOf(implementations[kind][String(type ?? part)] ?? part);
+    return typeof params === 'function' ? `${own} with ${codeOf(params)}` : own;
   };
   return { guard: code('guards', guard), actions: actions.map((action) => code('actions', action)).join('; ') };
 }

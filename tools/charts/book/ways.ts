@@ -56,7 +56,7 @@ export class Ways {
     return found;
   }
 
-  /** Without what a page does once, as it opens. */
+  /** Ignores `draft.restore`: by a restored draft each step can be reached. */
   leadsTo(start: string, name: string): boolean {
     return [...this.from(this.entered(start), 'draft.restore').keys()].some(
       (id) => this.around(id).includes(name) || this.possibleIn(id).some((transition) => transition.name === name),

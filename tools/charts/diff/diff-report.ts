@@ -78,7 +78,7 @@ const toldInstead = (before: Said, instead: Said) =>
 function toldOfChange({ kind, name, before, after, fields }: Difference): string {
   const changes = fields.map((field) => {
     if (field === 'source') return 'a constant or a rule in its files may decide otherwise; its chart is the same';
-    const [was, is] = [before?.[field], after?.[field]].map((value) => (value ? `\`${value}\`` : 'none'));
+    const [was, is] = [before?.[field], after?.[field]].map((value) => (value ? quoted(value) : 'none'));
     if (field === 'inside the guard') return `what \`${after!.guard}\` decides was ${was}, is ${is}`;
     if (field === 'inside the actions') return `what \`${after!.actions}\` does was ${was}, is ${is}`;
     return `${field} was ${was}, is ${is}`;
@@ -114,4 +114,6 @@ function clause({ clause: spec = '', 'whose clause': of }: Said): string {
 
 const isBeyond = ({ clause: spec = '' }: Said) => isExtension({ spec });
 const code = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
+/** Code may have backticks of its own. */
+const quoted = (value: string) => (value.includes('`') ? `\`\` ${value} \`\`` : `\`${value}\``);
 const escaped = (words: string) => words.replaceAll('<', '&lt;').replaceAll('\n', ' ');

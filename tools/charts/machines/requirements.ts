@@ -12,7 +12,7 @@ export function requirementsIn(markdown: string): Requirements {
   for (const clause of wordsOf(markdown).keys()) {
     const [sign = '', ...name] = clause.split(' ');
     if (sign.startsWith('§')) (sections[sign] ??= []).push(name.join(' '));
-    else decisions.push(name.join(' '));
+    else decisions.push(clause);
   }
   return { sections, decisions };
 }
@@ -53,7 +53,7 @@ export function wordsOf(markdown: string): Map<string, string> {
       if (line.startsWith('## ')) sign = line.split(' ')[1] ?? '';
       const [name = '', words] = line.split('**: ');
       if (!words || !name.startsWith('- **')) return [];
-      const clause = `${sign} ${name.slice('- **'.length)}`;
+      const clause = `${sign.startsWith('§') ? `${sign} ` : ''}${name.slice('- **'.length)}`;
       return [[clause, section4.find(({ sentence }) => answers(clause, sentence))?.sentence ?? words] as const];
     }),
   );

@@ -85,7 +85,7 @@ export function Zoom({ chart, found, leaf, note, children }: Props) {
   );
 }
 
-/** Shows the whole of a chart that was opened; of what was found, and of the first active state, so much that it can be read. After that the active state stays in the window. */
+/** Shows the whole of a chart where it can be read; else of what was found, or of the first active state, so much that it can be read. After that the active state stays in the window. */
 function useFollowing(
   board: RefObject<HTMLDivElement | null>,
   controls: RefObject<ReactZoomPanPinchContentRef | null>,
@@ -123,8 +123,8 @@ function useFollowing(
     else follow();
   });
   const resize = useEffectEvent(() => {
-    if (isClose.current) follow();
-    else void controls.current?.fitToView({ animationTime: 0 });
+    if (!isClose.current) void controls.current?.fitToView({ animationTime: 0 });
+    follow();
   });
   useEffect(() => {
     const resized = new ResizeObserver(() => resize());

@@ -28,6 +28,7 @@ export const head = style({
   padding: '8px 16px',
   borderBottom: `1px solid ${color.line}`,
   background: color.paper,
+  // The overview of the zoom library has 2.
   '@media': { [narrow]: { position: 'sticky', zIndex: 3, top: 0, flexWrap: 'wrap' } },
 });
 globalStyle(`${head} h1`, { fontSize: size.h4, whiteSpace: 'nowrap' });
