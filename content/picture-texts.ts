@@ -3,8 +3,8 @@
  * its shape: upright, landscape, square, wide, and so on. A picture without a text stops the build.
  */
 const texts = {
-  schuur: 'Boerenschuur met een dak vol zonnepanelen',
   thuisbatterij: 'Thuisbatterij naast omvormer en groepenkast aan een lichte wand',
+  schuur: 'Boerenschuur met een dak vol zonnepanelen',
   dakisolatie: 'Zolder met isolatieplaten, klaar om tussen de balken te plaatsen',
   'hero-rijtjeshuizen': 'Rij bakstenen huizen met zonnepanelen op pannendaken',
   'dak-panelen': 'Zonnepanelen rond een dakraam, op oranje en antraciet pannen',
