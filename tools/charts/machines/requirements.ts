@@ -45,7 +45,7 @@ export function unknownInProse(text: string, { sections, decisions }: Requiremen
 const beginsWith = (words: string, name: string) =>
   words.startsWith(name) && !/^[\p{L}\p{N}]/u.test(words.slice(name.length));
 
-/** What each requirement asks for, by its clause (`§5 Fault wizard`); of section 4 its own sentence. */
+/** Returns the words of each requirement by its clause, such as `§5 Fault wizard`. A clause of section 4 has its own sentence. */
 export function wordsOf(markdown: string): Map<string, string> {
   let sign = '';
   return new Map(

@@ -45,7 +45,7 @@ export function effectInDutch({
   return effects[type] ?? type;
 }
 
-const nameOf = (name: string) => places[name] ?? labels[name] ?? name;
+const nameOf = (name: string) => names[name] ?? labels[name] ?? name;
 
 const withValue = (words: string, value: string) => (value ? `${words}: ${value}` : words);
 
@@ -55,10 +55,7 @@ function said({ output, error, ...payload }: { output?: unknown; error?: unknown
   return typeof output === 'string' ? inWords(output) : Object.values(payload).map(inWords).join(' ');
 }
 
-function inWords(value: unknown): string {
-  const words = told(value);
-  return values[words] ?? words;
-}
+const inWords = (value: unknown) => nameOf(told(value));
 
 /** The words for an actor that answers, and for one that fails. */
 const outcomes: Record<string, [answers: string, fails: string]> = {
@@ -77,11 +74,10 @@ const outcomes: Record<string, [answers: string, fails: string]> = {
   suggestAddress: ['Adressen voorgesteld', 'Geen adres voorgesteld'],
 };
 
-/** What a machine calls an answer, a choice, a step, or a reason to stand still. */
-const values: Record<string, string> = {
+/** Dutch words for values and targets in events and effects, other than fields. */
+const names: Record<string, string> = {
   ...patternNames,
   ...Object.fromEntries(Object.entries(issueTypeTexts).map(([type, { label }]) => [type, label])),
-  address: 'adres',
   busy: 'de pagina laadt',
   cancelled: 'geannuleerd',
   confirmation: 'bevestiging',
@@ -101,22 +97,16 @@ const values: Record<string, string> = {
   outOfView: 'uit beeld',
   pause: 'pauzeknop',
   pointer: 'muis',
+  problems: 'wat ontbreekt',
   reducedMotion: 'minder beweging',
   refused: 'geweigerd',
   result: 'uitkomst',
-  roof: 'dak',
   saveData: 'data besparen',
+  step: 'de stap',
+  submit: 'de knop',
   suggestOffline: 'geen verbinding',
   true: 'ja',
   type: 'soort storing',
-  usage: 'verbruik',
-};
-
-/** What takes the focus, beside fields. */
-const places: Record<string, string> = {
-  problems: 'wat ontbreekt',
-  step: 'de stap',
-  submit: 'de knop',
 };
 
 const effects: Record<string, string> = {
