@@ -41,16 +41,14 @@ const apart = {
 };
 
 async function all(): Promise<Count[]> {
-  const checked = await checkAndInstall();
-  // Node tests use what the builds of the site leave idle; they mostly end before the browser tests begin.
-  const tested = await Promise.all([parts.machines(), parts.browser()]);
-  return [...checked, ...tested.flat()];
+  const counts = await Promise.all([parts.check(), parts.machines(), browserAfterInstallation()]);
+  return counts.flat();
 }
 
-/** An installation waits for disks and networks most of the time. */
-async function checkAndInstall(): Promise<Count[]> {
-  const [counts] = await Promise.all([parts.check(), runAside('browsers and nginx', 'tsx tools/install/programs.ts')]);
-  return counts;
+/** The installation waits for disks and networks most of the time, the builds of the site leave a core idle: checks and Node tests use both. */
+async function browserAfterInstallation(): Promise<Count[]> {
+  await runAside('browsers and nginx', 'tsx tools/install/programs.ts');
+  return parts.browser();
 }
 
 function browser(name: string, options = ''): Promise<Count> {
