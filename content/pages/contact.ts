@@ -7,7 +7,7 @@ export const contactTexts = {
   form: 'Stuur een bericht of laat u terugbellen',
   office: {
     title: 'Kom langs of mail',
-    lead: 'Ons kantoor staat in het midden van het land. Bel even voordat u komt, dan staat de koffie klaar.',
+    lead: 'Bel even voordat u komt, dan staat de koffie klaar.',
   },
   answering: {
     title: 'Bel ons',

@@ -46,7 +46,7 @@ function ThankYouPage() {
           </ButtonLink>
         </div>
         <aside className={aside}>
-          <PhoneDetails />
+          <PhoneDetails title={thankYouTexts.phone} />
           <ReadingList title={thankYouTexts.reading} posts={reading} />
         </aside>
       </div>

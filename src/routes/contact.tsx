@@ -6,7 +6,6 @@ import { ContactForm } from '../flows/forms/ContactForm';
 import { RequestOrCallback } from '../flows/forms/RequestOrCallback';
 import { columns, headed } from '../flows/forms/forms.css';
 import { ContactDetails } from '../sections/contact/ContactDetails';
-import { Office } from '../sections/shared/Office';
 import { loadHead, pageHead } from '../seo/head';
 
 export const Route = createFileRoute('/contact')({
@@ -30,7 +29,6 @@ function ContactPage() {
           <ContactDetails />
         </div>
       </Wrap>
-      <Office {...contactTexts.office} />
     </>
   );
 }

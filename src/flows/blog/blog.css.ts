@@ -36,6 +36,7 @@ export const failure = style({ display: 'grid', gap: space[24], justifyItems: 's
 
 const first = '&:first-child';
 const wide = '&:last-child:nth-child(even)';
+const others = ':not(:first-child)';
 
 export const cards = style({
   display: 'grid',
@@ -77,7 +78,7 @@ export const card = style({
     [belowDesktop]: { selectors: { [first]: { gap: space[32], paddingBottom: space[40] } } },
     [phone]: {
       gridTemplateColumns: '96px minmax(0, 1fr)',
-      gap: space[16],
+      gap: `${space[8]} ${space[16]}`,
       selectors: { [first]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[20] } },
     },
   },
@@ -103,6 +104,7 @@ export const picture = style({
     [phone]: {
       height: 96,
       selectors: {
+        [`${card}${others} > &`]: { gridRow: 'span 2' },
         [`${card}:first-child > &`]: {
           height: 230,
           marginInline: `calc(-1 * ${theme.space.gutter})`,
@@ -120,6 +122,11 @@ export const body = style({
   alignContent: 'start',
   justifyItems: 'start',
   selectors: { [`${card}:first-child > &`]: { gap: space[14] } },
+  // Beside a small picture there is room for a title, and no more.
+  '@media': { [phone]: { selectors: { [`${card}${others} > &`]: { display: 'contents' } } } },
+});
+globalStyle(`${card}${others} > ${body} > :nth-child(n + 3)`, {
+  '@media': { [phone]: { gridColumn: '1 / -1', justifySelf: 'start' } },
 });
 globalStyle(`${body} h2`, {
   fontSize: theme.size.h3,

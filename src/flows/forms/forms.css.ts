@@ -136,6 +136,7 @@ export const empty = style([
 ]);
 
 export const thanks = style({ display: 'grid', gap: space[24], justifyItems: 'start' });
+globalStyle(`${thanks} > div`, { justifySelf: 'stretch' });
 globalStyle(`${thanks} > svg`, {
   width: 64,
   height: 64,

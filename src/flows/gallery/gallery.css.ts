@@ -20,7 +20,7 @@ export const grid = style({
   '@media': { '(min-width: 1600px)': { columns: 4 } },
 });
 
-export const place = style({ breakInside: 'avoid', paddingBottom: space[20] });
+export const place = style({ breakInside: 'avoid', paddingBottom: space[36] });
 
 export const figure = style({ margin: 0 });
 

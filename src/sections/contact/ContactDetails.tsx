@@ -8,8 +8,10 @@ import { Faces } from '../../design/Faces/Faces';
 import { Icon } from '../../design/Icon/Icon';
 import { FaultLink } from '../../flows/fault/FaultLink';
 import { aside, details, phoneNumber } from '../shared/aside.css';
+import { CountryMap } from '../shared/CountryMap';
+import { OfficeAddress } from '../shared/OfficeAddress';
 
-const { answering } = contactTexts;
+const { answering, office } = contactTexts;
 const portraits = answering.people.map((member) => crew[member].portrait);
 
 export const ContactDetails = () => (
@@ -39,5 +41,11 @@ export const ContactDetails = () => (
         </FaultLink>
       </p>
     </div>
+    <div className={details}>
+      <h2>{office.title}</h2>
+      <p>{office.lead}</p>
+      <OfficeAddress />
+    </div>
+    <CountryMap />
   </aside>
 );

@@ -13,7 +13,7 @@ export const card = style({
   background: theme.color.sand,
 });
 
-export const map = style({ position: 'relative', width: '100%', maxWidth: 280 });
+export const map = style({ position: 'relative', width: '100%', maxWidth: 240 });
 
 export const country = style({
   display: 'block',

@@ -1,7 +1,6 @@
-import { company } from '../../../content/company';
 import { Head, Section, Wrap } from '../../design/Section/Section';
-import { details } from './aside.css';
 import { CountryMap } from './CountryMap';
+import { OfficeAddress } from './OfficeAddress';
 import { headBeside } from './sections.css';
 
 interface Props {
@@ -16,16 +15,7 @@ export const Office = ({ title, lead }: Props) => (
       <div className={headBeside}>
         <CountryMap />
         <Head id="kantoor" title={title} lead={lead}>
-          <address className={details}>
-            <p>
-              {company.name}
-              <br />
-              {company.address.street}
-              <br />
-              {company.address.postalCode} {company.address.city}
-            </p>
-            <a href={`mailto:${company.email.general}`}>{company.email.general}</a>
-          </address>
+          <OfficeAddress />
         </Head>
       </div>
     </Wrap>

@@ -1,9 +1,13 @@
 import { company } from '../../../content/company';
 import { call, phoneNumber } from './aside.css';
 
-export const PhoneDetails = () => (
+interface Props {
+  title?: string;
+}
+
+export const PhoneDetails = ({ title = 'Liever bellen?' }: Props) => (
   <div className={call}>
-    <p>Liever bellen?</p>
+    <p>{title}</p>
     <a href={company.phone.href} className={phoneNumber}>
       {company.phone.shown}
     </a>
