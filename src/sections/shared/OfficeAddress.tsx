@@ -1,0 +1,15 @@
+import { company } from '../../../content/company';
+import { details } from './aside.css';
+
+export const OfficeAddress = () => (
+  <address className={details}>
+    <p>
+      {company.name}
+      <br />
+      {company.address.street}
+      <br />
+      {company.address.postalCode} {company.address.city}
+    </p>
+    <a href={`mailto:${company.email.general}`}>{company.email.general}</a>
+  </address>
+);
