@@ -10,7 +10,7 @@ import { asksLocation, located, toLocate } from './location.rules';
 import { type BusinessField, type Deliverable, type FieldRules, blank, businessRules, delivering } from './forms.rules';
 
 export type QuoteField =
-  'name' | 'email' | 'phone' | 'address' | 'postalCode' | 'city' | 'preferredDate' | 'message' | BusinessField;
+  'name' | 'email' | 'phone' | 'postalCode' | 'address' | 'city' | 'preferredDate' | 'message' | BusinessField;
 
 export interface QuoteRequest extends Record<QuoteField, string> {
   selectedServices: readonly string[];
@@ -50,8 +50,8 @@ export const quoteRules: FieldRules<QuoteField> = {
   name: { required: true },
   email: { required: true, email: true },
   phone: { required: true },
-  address: { required: true },
   postalCode: { required: true },
+  address: { required: true },
   city: { required: true },
   preferredDate: {},
   message: {},

@@ -26,7 +26,7 @@ export const contactDetails = {
   phone: '06 12 34 56 78',
 } as const;
 
-export const workAddress = { address: 'Stadhuisplein 1', postalCode: '3811 LM', city: 'Amersfoort' } as const;
+export const workAddress = { postalCode: '3811 LM', address: 'Stadhuisplein 1', city: 'Amersfoort' } as const;
 
 export const handover: CalculatorHandover = {
   address: { postcode: '3811 LM', huisnummer: '1', straat: 'Stadhuisplein', woonplaats: 'Amersfoort' },

@@ -73,9 +73,9 @@ test.describe('§2 Quote request', () => {
       await keys.type(visitor.email);
       await keys.press('Tab', page.getByRole('textbox', { name: fieldLabels.phone }));
       await keys.type(visitor.phone);
+      await keys.press('Tab', page.getByRole('textbox', { name: fieldLabels.postalCode }));
       await keys.press('Tab', page.getByRole('textbox', { name: fieldLabels.address }));
       await keys.type('Stadhuisplein 1');
-      await keys.press('Tab', page.getByRole('textbox', { name: fieldLabels.postalCode }));
       await keys.press('Tab', page.getByRole('textbox', { name: fieldLabels.city }));
       await keys.type('Amersfoort');
       await keys.press('Tab', field(page, 'preferredDate'));

@@ -65,18 +65,17 @@ export function QuoteForm() {
           <BusinessFields form={quote} />
         </div>
       </fieldset>
-      <fieldset>
+      <fieldset aria-describedby="adres-hulp">
         <legend className={styles.legend}>Adres van het werk</legend>
+        <p id="adres-hulp" className={styles.hint}>
+          Postcode en huisnummer zijn genoeg.
+        </p>
         <div className={styles.fields}>
-          <FormField
-            form={quote}
-            field="address"
-            help="Uw huisnummer is genoeg: met uw postcode vullen wij straat en plaats voor u in."
-          />
           <div className={styles.row} data-narrow-first>
             <FormField form={quote} field="postalCode" />
-            <FormField form={quote} field="city" />
+            <FormField form={quote} field="address" />
           </div>
+          <FormField form={quote} field="city" />
         </div>
       </fieldset>
       <fieldset>

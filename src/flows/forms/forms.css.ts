@@ -53,9 +53,8 @@ export const hint = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  '@media': { [phone]: { paddingBottom: space[10] } },
+  paddingBottom: space[10],
 });
-globalStyle(`${hint} + p`, { marginTop: space[10] });
 
 export const group = style({
   '@media': { [phone]: { borderTop: `1px solid ${theme.color.line}` } },
