@@ -33,7 +33,7 @@ export const thankYouTexts = {
       { title: 'Tot 30 dagen daarna', text: 'De offerte blijft geldig. U beslist.' },
     ],
   },
-  phone: 'Nog iets vergeten?',
+  phoneTitle: 'Nog iets vergeten?',
   reading: 'Om alvast te lezen',
 } as const;
 

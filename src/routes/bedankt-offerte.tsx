@@ -46,7 +46,7 @@ function ThankYouPage() {
           </ButtonLink>
         </div>
         <aside className={aside}>
-          <PhoneDetails title={thankYouTexts.phone} />
+          <PhoneDetails title={thankYouTexts.phoneTitle} />
           <ReadingList title={thankYouTexts.reading} posts={reading} />
         </aside>
       </div>

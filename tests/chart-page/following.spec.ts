@@ -36,9 +36,9 @@ test.describe('the page beside the chart', () => {
       .getByRole('button', { name: /Verstuurd, Bezorging afgelopen: bezorgd$/ })
       .first()
       .click();
-    await takeSteps(page, 1, 2, 10);
+    await takeSteps(page, 1, 2, 9);
     await expect(view(page).getByLabel('Naam')).toBeInViewport({ ratio: 1 });
-    await takeSteps(page, 3, 9, 10);
+    await takeSteps(page, 3, 8, 9);
     await expect(view(page).getByRole('button', { name: formTexts.quote.busy })).toBeInViewport({ ratio: 1 });
   });
 

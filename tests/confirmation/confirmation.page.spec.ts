@@ -82,8 +82,8 @@ async function confirmationOn(page: Page): Promise<PageDriver<typeof confirmatio
         if (failures) asked = nextRequest();
         await page.clock.runFor(backoff(failures + 1, 0));
         await asked;
-        // The machine is loaded after the message was sent: from here on its timers have started.
-        if (!failures) await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
+        // The confirmation machine loads only after the message is sent. Its timers have started now, so the clock can stop.
+        if (!failures) await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2000);
       },
       'xstate.done.actor.sendConfirmation': () => email.answer('OK'),
       'xstate.after.TIMEOUT.confirmation.sending': async () => {

@@ -24,8 +24,8 @@ interface Case {
   reloads?: boolean;
 }
 
-/** The jitter of a retry. Waits of 9 s by chance would leave a busy machine one second for three attempts (D43). */
-const LITTLE = 0.1;
+/** Limits the jitter of retries. With full jitter, three attempts take 9 s of the 10 s (D43): too tight on a busy machine. */
+const MAX_JITTER = 0.1;
 
 const each = (name: string, fault: string): Case => ({
   name: `${name}, each time`,
@@ -96,10 +96,10 @@ for (const form of forms) {
     const { visitor, mails } = ownMailbox(page);
     if (form.title.endsWith('(D6)')) await deliverByEmail(page);
     await page.clock.install({ time: `${today}T10:00:00+01:00` });
-    await page.addInitScript((most) => {
+    await page.addInitScript((max) => {
       const { random } = Math;
-      Math.random = () => most * random();
-    }, LITTLE);
+      Math.random = () => max * random();
+    }, MAX_JITTER);
     const button = submitButton(page, form);
     const survived: string[] = [];
     let open = false;
@@ -171,7 +171,7 @@ async function meet(page: Page, faults: string[]) {
     async pass(told: Locator) {
       const held = page.getByRole('button', { name: deliveryTexts.cancel });
       await expect(async () => {
-        if (await held.isVisible()) await page.clock.runFor(backoff(1, LITTLE));
+        if (await held.isVisible()) await page.clock.runFor(backoff(1, MAX_JITTER));
         for (const route of silent.splice(0)) {
           await page.clock.runFor(10_000);
           // Held back any longer, it would go on to the service when the fault is lifted.

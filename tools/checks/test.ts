@@ -45,7 +45,7 @@ async function all(): Promise<Count[]> {
   return counts.flat();
 }
 
-/** The installation waits for disks and networks most of the time, the builds of the site leave a core idle: checks and Node tests use both. */
+/** Checks and Node tests run beside this: the installation mostly waits, and the builds leave a core idle. */
 async function browserAfterInstallation(): Promise<Count[]> {
   await runAside('browsers and nginx', 'tsx tools/install/programs.ts');
   return parts.browser();

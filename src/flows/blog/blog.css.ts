@@ -36,7 +36,7 @@ export const failure = style({ display: 'grid', gap: space[24], justifyItems: 's
 
 const first = '&:first-child';
 const wide = '&:last-child:nth-child(even)';
-const others = ':not(:first-child)';
+const notFirst = ':not(:first-child)';
 
 export const cards = style({
   display: 'grid',
@@ -78,6 +78,7 @@ export const card = style({
     [belowDesktop]: { selectors: { [first]: { gap: space[32], paddingBottom: space[40] } } },
     [phone]: {
       gridTemplateColumns: '96px minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
       gap: `${space[8]} ${space[16]}`,
       selectors: { [first]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[20] } },
     },
@@ -104,7 +105,7 @@ export const picture = style({
     [phone]: {
       height: 96,
       selectors: {
-        [`${card}${others} > &`]: { gridRow: 'span 2' },
+        [`${card}${notFirst} > &`]: { gridRow: 'span 2' },
         [`${card}:first-child > &`]: {
           height: 230,
           marginInline: `calc(-1 * ${theme.space.gutter})`,
@@ -122,10 +123,10 @@ export const body = style({
   alignContent: 'start',
   justifyItems: 'start',
   selectors: { [`${card}:first-child > &`]: { gap: space[14] } },
-  // Beside a small picture there is room for a title, and no more.
-  '@media': { [phone]: { selectors: { [`${card}${others} > &`]: { display: 'contents' } } } },
+  // On phones, the text below the title takes the full width of the card.
+  '@media': { [phone]: { selectors: { [`${card}${notFirst} > &`]: { display: 'contents' } } } },
 });
-globalStyle(`${card}${others} > ${body} > :nth-child(n + 3)`, {
+globalStyle(`${card}${notFirst} > ${body} > :nth-child(n + 3)`, {
   '@media': { [phone]: { gridColumn: '1 / -1', justifySelf: 'start' } },
 });
 globalStyle(`${body} h2`, {

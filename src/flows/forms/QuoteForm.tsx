@@ -65,17 +65,18 @@ export function QuoteForm() {
           <BusinessFields form={quote} />
         </div>
       </fieldset>
-      <fieldset aria-describedby="adres-hulp">
+      <fieldset>
         <legend className={styles.legend}>Adres van het werk</legend>
-        <p id="adres-hulp" className={styles.hint}>
-          Postcode en huisnummer zijn genoeg.
-        </p>
         <div className={styles.fields}>
-          <div className={styles.row} data-narrow-first>
-            <FormField form={quote} field="postalCode" />
+          <FormField
+            form={quote}
+            field="postalCode"
+            help="Met uw huisnummer erbij vullen wij straat en plaats voor u in."
+          />
+          <div className={styles.row}>
             <FormField form={quote} field="address" />
+            <FormField form={quote} field="city" />
           </div>
-          <FormField form={quote} field="city" />
         </div>
       </fieldset>
       <fieldset>

@@ -53,8 +53,9 @@ export const hint = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  paddingBottom: space[10],
+  '@media': { [phone]: { paddingBottom: space[10] } },
 });
+globalStyle(`${hint} + p`, { marginTop: space[10] });
 
 export const group = style({
   '@media': { [phone]: { borderTop: `1px solid ${theme.color.line}` } },
@@ -85,13 +86,7 @@ export const row = style({
   gap: space[20],
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   alignItems: 'start',
-  selectors: { '&[data-narrow-first]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.6fr)' } },
-  '@media': {
-    [phone]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      selectors: { '&[data-narrow-first]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.6fr)' } },
-    },
-  },
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const end = style({

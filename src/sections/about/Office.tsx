@@ -1,7 +1,7 @@
 import { Head, Section, Wrap } from '../../design/Section/Section';
-import { CountryMap } from './CountryMap';
-import { OfficeAddress } from './OfficeAddress';
-import { headBeside } from './sections.css';
+import { CountryMap } from '../shared/CountryMap';
+import { OfficeAddress } from '../shared/OfficeAddress';
+import { headBeside } from '../shared/sections.css';
 
 interface Props {
   title: string;
