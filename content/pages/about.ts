@@ -64,12 +64,12 @@ export const aboutSections = [
     text: 'U weet vooraf wat er gebeurt, wie er komt en wat het kost. Tijdens het werk houdt één uitvoerder u op de hoogte.',
     highlights: [
       {
-        title: 'Gratis kijken',
-        text: 'Een adviseur bekijkt dak, meterkast en verbruik. Dat bezoek verplicht u tot niets.',
+        title: 'Offerte binnen 24 uur',
+        text: 'Een eerste offerte op maat, met materiaal, btw-tarief en planning op papier.',
       },
       {
-        title: 'Offerte binnen 24 uur',
-        text: 'U krijgt één vaste prijs, met materiaal, btw-tarief en planning op papier.',
+        title: 'Gratis inspectie',
+        text: 'Een adviseur bekijkt dak en meterkast bij u thuis. Daarna staat uw prijs vast.',
       },
       {
         title: `Plaatsing in ${installation.text}`,
