@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
+import { programFrom } from '../install/debian';
 
 /** Makes the clips of still pictures (a slow camera move, and back), and the versions for phones. */
 const FOLDER = 'public/videos';
@@ -35,6 +36,8 @@ const phoneEncodings = [
   ['-phone-av1.webm', '-c:v libsvtav1 -preset 3 -crf 56'],
 ] as const;
 
+const ffmpeg = programFrom('ffmpeg', 'ffmpeg') ?? 'ffmpeg';
+
 for (const [name, shot] of Object.entries(shots)) {
   const outputs = encodings.map(([ending, codec], index) => ({
     file: `${FOLDER}/${name}${ending}`,
@@ -61,7 +64,7 @@ for (const name of ['hero-loop', ...Object.keys(shots)]) {
 }
 
 function make(args: string[], files: string[]): void {
-  const { status, error } = spawnSync('ffmpeg', ['-v', 'error', '-y', ...args], { stdio: 'inherit' });
+  const { status, error } = spawnSync(ffmpeg, ['-v', 'error', '-y', ...args], { stdio: 'inherit' });
   if (status !== 0) throw error ?? new Error(`ffmpeg did not make ${files.join(', ')}`);
   for (const file of files) console.log(`${file}: ${Math.round(statSync(file).size / 1000)} kB`);
 }

@@ -15,6 +15,10 @@ export function install(...packages: string[]): boolean {
   return attempt('apt-get', ['update', '-qq']) && attempt('apt-get', ['install', '-y', '-qq', ...packages]);
 }
 
+/** The path of a program: of the system, or of the package that is installed now. */
+export const programFrom = (pack: string, ...names: string[]): string | undefined =>
+  programOf(...names) ?? (install(pack) ? programOf(...names) : undefined);
+
 export function attempt(command: string, args: string[]): boolean {
   console.log(`Trying: ${command} ${args.join(' ')}`);
   try {

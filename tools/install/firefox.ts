@@ -1,9 +1,8 @@
-import { install, programOf } from './debian';
+import { programFrom } from './debian';
 
 /** The path of a Firefox: of the system, or installed now. Playwright's speaks another protocol. */
 export function findFirefox(): string {
-  const own = () => programOf('firefox-esr', 'firefox');
-  const found = own() ?? (install('firefox-esr') ? own() : undefined);
+  const found = programFrom('firefox-esr', 'firefox-esr', 'firefox');
   if (!found) throw new Error('The tests in Firefox need it: install it with the package manager of this machine.');
   return found;
 }
