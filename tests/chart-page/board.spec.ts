@@ -96,7 +96,7 @@ test.describe('the board of the chart page', () => {
     await expect(page.getByRole('figure', { name: 'Chart of visibility' })).toBeInViewport();
   });
 
-  test('plays a path at 200 % zoom, with the page in view', async ({ page }) => {
+  test('plays a path at 200 % zoom, with chart and page in view', async ({ page }) => {
     await page.setViewportSize({ width: 720, height: 450 });
     await page.goto('/charts#calculator');
     await page.getByText(/^Paths of the tests/).click();
@@ -104,6 +104,7 @@ test.describe('the board of the chart page', () => {
     await takeSteps(page, 1, 1, 1);
 
     await expect(view(page).getByRole('heading', { name: 'Hoe ligt uw dak?' })).toBeInViewport();
+    await expect(page.getByRole('group', { name: 'calculator.roof', exact: true })).toBeInViewport();
     await expect(page.getByRole('group', { name: 'Player' })).toBeInViewport();
   });
 

@@ -95,6 +95,22 @@ test.describe('the page beside the chart', () => {
     await expect(page.getByRole('alert')).toHaveText("There is no scenario 'toString'.");
   });
 
+  test('shows where the page is, and leaves an address alone that somebody types', async ({ page }) => {
+    await page.goto('/charts#contact');
+    const address = page.getByRole('textbox', { name: 'Page' });
+    await expect(address).toHaveValue('/contact');
+    await address.fill('/off');
+    await view(page).getByRole('contentinfo').getByRole('link', { name: 'Over ons' }).click();
+    await expect(view(page).getByRole('heading', { level: 1 })).toHaveText(/partner/);
+    await expect(address).toHaveValue('/off');
+
+    await address.fill('/offerte');
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await expect(address).toHaveValue('/offerte');
+    await view(page).getByRole('contentinfo').getByRole('link', { name: 'Over ons' }).click();
+    await expect(address).toHaveValue('/over-ons');
+  });
+
   test('follows the first flow of several, and the one that is chosen', async ({ page }) => {
     await page.goto('/charts#disclosure');
     await expect(status(page)).toHaveText('In disclosure.closed');

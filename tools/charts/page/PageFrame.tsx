@@ -10,7 +10,7 @@ export const STAGE = 'stage';
 
 export function PageFrame({ actor }: { actor: Actor }) {
   const context = useSelector(actor, (snapshot) => snapshot.context);
-  const { page, at, opened, walk, chart, failed } = context;
+  const { page, at, address, opened, walk, chart, failed } = context;
   const flows = flowsOf(context);
   const unknown = unknownScenario(at);
   const watching = useSelector(actor, (snapshot) => snapshot.matches('watching'));
@@ -24,13 +24,15 @@ export function PageFrame({ actor }: { actor: Actor }) {
         <label className={styles.label}>
           Page
           <input
-            key={at}
             className={styles.field}
             name="page"
-            defaultValue={at}
+            value={address ?? at}
             required
             readOnly={!watching}
-            onChange={({ target }) => target.setCustomValidity(wrongAddress(target.value))}
+            onChange={({ target }) => {
+              target.setCustomValidity(wrongAddress(target.value));
+              actor.send({ type: 'address.change', address: target.value });
+            }}
           />
         </label>
         <button className={styles.button} aria-disabled={!watching}>

@@ -89,6 +89,7 @@ export const chartsMachine = setup({
   initial: 'watching',
   on: {
     'search.change': { actions: assign({ search: ({ event }) => event.search }) },
+    'address.change': { actions: assign({ address: ({ event }) => event.address }) },
     'part.look': { actions: assign({ clause: ({ event }) => event.clause }) },
     'log.clear': { actions: assign({ log: [] }) },
     'log.narrow': { actions: assign({ narrowed: ({ event }) => event.narrowed }) },

@@ -21,6 +21,8 @@ export interface Context {
   page: string;
   opened: number;
   at: string;
+  /** Typed, and not opened yet. */
+  address?: string;
   flows: readonly Flow[];
   followed?: string;
   log: readonly Entry[];
@@ -41,6 +43,7 @@ export interface Context {
 export type ChartsEvent =
   | { type: 'chart.choose'; id: string; found?: string }
   | { type: 'search.change'; search: string }
+  | { type: 'address.change'; address: string }
   | { type: 'page.open'; page: string; chart?: string }
   | { type: 'page.move'; page: string }
   | { type: 'page.leave' }
@@ -110,6 +113,7 @@ export function astray(context: Context): string | undefined {
 export const pageOpened = (context: Context, page: string): Partial<Context> => ({
   page,
   at: page,
+  address: undefined,
   opened: context.opened + 1,
   flows: [],
   step: 0,
