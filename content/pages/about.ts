@@ -69,7 +69,7 @@ export const aboutSections = [
       },
       {
         title: 'Gratis inspectie',
-        text: 'Een adviseur bekijkt dak en meterkast bij u thuis. Daarna staat uw prijs vast.',
+        text: 'Een adviseur bekijkt dak en meterkast. Dat verplicht u tot niets; daarna staat uw prijs vast.',
       },
       {
         title: `Plaatsing in ${installation.text}`,

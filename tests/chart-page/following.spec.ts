@@ -109,6 +109,12 @@ test.describe('the page beside the chart', () => {
     await expect(address).toHaveValue('/offerte');
     await view(page).getByRole('contentinfo').getByRole('link', { name: 'Over ons' }).click();
     await expect(address).toHaveValue('/over-ons');
+
+    await address.fill('/charts');
+    await expect(address).toHaveJSProperty('validity.valid', false);
+    await page.getByRole('navigation').getByRole('button', { name: 'quote', exact: true }).click();
+    await expect(address).toHaveValue('/offerte');
+    await expect(address).toHaveJSProperty('validity.valid', true);
   });
 
   test('follows the first flow of several, and the one that is chosen', async ({ page }) => {

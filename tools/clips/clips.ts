@@ -36,7 +36,7 @@ const phoneEncodings = [
   ['-phone-av1.webm', '-c:v libsvtav1 -preset 3 -crf 56'],
 ] as const;
 
-const ffmpeg = programFrom('ffmpeg', 'ffmpeg') ?? 'ffmpeg';
+const ffmpeg = programFrom('ffmpeg', 'ffmpeg') ?? missing();
 
 for (const [name, shot] of Object.entries(shots)) {
   const outputs = encodings.map(([ending, codec], index) => ({
@@ -85,4 +85,8 @@ function movement({ left, top, width, sway, approach }: Shot): string {
   );
   const points = corners.map(({ x, y }, corner) => `x${corner}='${x}':y${corner}='${y}'`);
   return `perspective=${points.join(':')}:interpolation=linear:sense=source:eval=frame`;
+}
+
+function missing(): never {
+  throw new Error('The clips need ffmpeg: install it with the package manager of this machine.');
 }

@@ -15,9 +15,9 @@ export function install(...packages: string[]): boolean {
   return attempt('apt-get', ['update', '-qq']) && attempt('apt-get', ['install', '-y', '-qq', ...packages]);
 }
 
-/** The path of a program: of the system, or of the package that is installed now. */
-export const programFrom = (pack: string, ...names: string[]): string | undefined =>
-  programOf(...names) ?? (install(pack) ? programOf(...names) : undefined);
+/** Returns the path of the first program found; installs the package where there is none. `undefined` where it cannot be installed. */
+export const programFrom = (debianPackage: string, ...names: string[]): string | undefined =>
+  programOf(...names) ?? (install(debianPackage) ? programOf(...names) : undefined);
 
 export function attempt(command: string, args: string[]): boolean {
   console.log(`Trying: ${command} ${args.join(' ')}`);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { buildSite, inBrowser } from './built-site';
 
-/** Measures presses and typing at fixed times after the first contentful paint (ms), on a slow phone and line. `!` is over a limit. Fails where input is lost. */
+/** Measures presses and typing at fixed times after the first contentful paint (ms), on a slow phone and line. `!` marks lost input, or a time over its limit. Fails only where input is lost. */
 const WAITS = [0, 200, 500, 1000, 3000];
 const FROM = 1000;
 const ANSWERED = 100;
@@ -16,6 +16,8 @@ const LINE = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, 
 interface Control {
   name: string;
   path: string;
+  /** An expression for the page: brings the target into view. */
+  before?: string;
   /** CSS selector. */
   target: string;
   /** Pressed where there is nothing to type. */
@@ -28,8 +30,6 @@ interface Control {
 
 const HYDRATED = `document.documentElement.dataset.script === 'running'`;
 const chosen = (value: string) => `document.querySelector('input[value="${value}"]').checked`;
-
-const GROUP = 'details:has(input[value="Dakisolatie"])';
 
 const controls: Control[] = [
   {
@@ -59,10 +59,12 @@ const controls: Control[] = [
     answered: `!document.getElementById('vraag-1').open`,
   },
   {
-    name: 'services of a group',
+    name: 'choice of the quote',
     path: '/offerte',
-    target: `${GROUP} > summary`,
-    answered: `document.querySelector('${GROUP}').open`,
+    before: `document.querySelector('details:has(input[value="Dakisolatie"])').open = true`,
+    target: 'input[value="Dakisolatie"]',
+    answered: chosen('Dakisolatie'),
+    kept: `document.body.textContent.includes('1 dienst gekozen')`,
   },
   {
     name: 'customer type',
@@ -121,6 +123,7 @@ async function use(browser: Browser, origin: string, control: Control, wait: num
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
   );
   const since = (await painted.jsonValue()) as number;
+  if (control.before) await page.evaluate(control.before);
   await page.waitForFunction((until) => performance.now() >= until, since + wait, { polling: 'raf' });
   const target = page.locator(control.target);
   if (control.keys) {
@@ -143,6 +146,7 @@ function problem({ keys }: Control, wait: number, { answered, kept }: Waited): s
 const shown = (ms: number | undefined) => (ms === undefined ? LOST : ms.toFixed(0));
 
 buildSite();
+let lost = 0;
 const problems = await inBrowser(async (browser, origin) => {
   const found: string[] = [];
   console.log('shown / kept by its flow, ms'.padEnd(28), ...WAITS.map((wait) => `+${wait}`.padStart(12)));
@@ -151,6 +155,7 @@ const problems = await inBrowser(async (browser, origin) => {
     for (const wait of WAITS) {
       const waited = await use(browser, origin, control, wait);
       const wrong = problem(control, wait, waited);
+      if (wrong === LOST) lost += 1;
       if (wrong) found.push(`${control.name}, +${wait} ms: ${wrong}`);
       cells.push(`${shown(waited.answered)} / ${shown(waited.kept)}${wrong ? '!' : ' '}`.padStart(12));
     }
@@ -158,6 +163,5 @@ const problems = await inBrowser(async (browser, origin) => {
   }
   return found;
 });
-const lost = problems.filter((problem) => problem.endsWith(LOST)).length;
 console.log(['', ...problems, `${lost} lost`].join('\n'));
 process.exitCode = lost ? 1 : 0;

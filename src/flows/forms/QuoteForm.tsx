@@ -71,7 +71,7 @@ export function QuoteForm() {
           <FormField
             form={quote}
             field="postalCode"
-            help="Met uw huisnummer erbij vullen wij straat en plaats voor u in."
+            help="Vult u hierna alleen uw huisnummer in, dan vullen wij straat en plaats voor u aan."
           />
           <div className={styles.row}>
             <FormField form={quote} field="address" />

@@ -55,7 +55,6 @@ export const hint = style({
   whiteSpace: 'nowrap',
   '@media': { [phone]: { paddingBottom: space[10] } },
 });
-globalStyle(`${hint} + p`, { marginTop: space[10] });
 
 export const group = style({
   '@media': { [phone]: { borderTop: `1px solid ${theme.color.line}` } },

@@ -29,10 +29,8 @@ export function PageFrame({ actor }: { actor: Actor }) {
             value={address ?? at}
             required
             readOnly={!watching}
-            onChange={({ target }) => {
-              target.setCustomValidity(wrongAddress(target.value));
-              actor.send({ type: 'address.change', address: target.value });
-            }}
+            ref={(input) => input?.setCustomValidity(address === undefined ? '' : wrongAddress(address))}
+            onChange={({ target }) => actor.send({ type: 'address.change', address: target.value })}
           />
         </label>
         <button className={styles.button} aria-disabled={!watching}>

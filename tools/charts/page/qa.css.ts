@@ -4,8 +4,8 @@ import { theme } from '../../../src/design/tokens/theme.css';
 const { color, radius, size } = theme;
 
 const narrow = '(max-width: 1000px)';
-/** A laptop at 200 %: chart and page stand side by side. */
-const low = '(min-width: 640px) and (max-width: 1000px) and (max-height: 600px)';
+/** A laptop at 200 % zoom, or a phone in landscape: chart and page stand side by side. */
+const shortAndNarrow = '(min-width: 640px) and (max-width: 1000px) and (max-height: 600px)';
 
 export const page = style({
   display: 'grid',
@@ -17,7 +17,7 @@ export const page = style({
   color: color.text,
   '@media': {
     [narrow]: { display: 'flex', flexDirection: 'column', height: 'auto' },
-    [low]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridTemplateRows: 'none' },
+    [shortAndNarrow]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridTemplateRows: 'none' },
     '(prefers-color-scheme: dark)': { vars: { [color.sunOutline]: color.sun } },
   },
 });
@@ -49,7 +49,7 @@ export const column = style({
   minWidth: 0,
   padding: 16,
   borderRight: `1px solid ${color.line}`,
-  '@media': { [narrow]: { maxHeight: '36dvh' }, [low]: { gridColumn: '1 / -1' } },
+  '@media': { [narrow]: { maxHeight: '36dvh' }, [shortAndNarrow]: { gridColumn: '1 / -1' } },
 });
 /** On a narrow screen the page stands between the chart and the panels. */
 export const middle = style({
@@ -66,7 +66,7 @@ export const stage = style({
   gridTemplateRows: 'auto minmax(0, 1fr)',
   minWidth: 0,
   borderLeft: `1px solid ${color.line}`,
-  '@media': { [low]: { alignSelf: 'end' } },
+  '@media': { [shortAndNarrow]: { alignSelf: 'end' } },
 });
 export const frame = style({
   width: '100%',
@@ -126,7 +126,7 @@ export const panels = style({
   maxHeight: '34%',
   padding: '8px 16px',
   borderTop: `1px solid ${color.line}`,
-  '@media': { [narrow]: { order: 1, maxHeight: 'none' }, [low]: { gridColumn: '1 / -1' } },
+  '@media': { [narrow]: { order: 1, maxHeight: 'none' }, [shortAndNarrow]: { gridColumn: '1 / -1' } },
 });
 /** Closed panels form a row; an open panel takes the whole width. */
 globalStyle(`${panels} > [open]`, {
