@@ -3,7 +3,9 @@ import { dirname, join, relative } from 'node:path';
 import { HTMLElement, type Node, TextNode, parse } from 'node-html-parser';
 import { Visitor, parseSync } from 'vite';
 import { company } from '../../content/company';
+import { crew } from '../../content/crew';
 import { panels } from '../../content/panels';
+import { mapSource } from '../../content/regions/map';
 import { regions } from '../../content/regions/provinces';
 import { towns } from '../../content/regions/towns';
 import { reviews } from '../../content/reviews';
@@ -64,6 +66,8 @@ const names = [
   ...Object.values(company.email),
   company.address.street,
   ...company.certifications,
+  ...Object.values(crew).map(({ name }) => name),
+  mapSource,
   ...panels.map(({ name }) => name),
   ...Object.values(reviews).flatMap((list) => list.map(({ name }) => name)),
   ...towns.flatMap(({ province, gridOperator }) => [province, gridOperator]),
