@@ -126,7 +126,7 @@ export const body = style({
   // On phones, the text below the title takes the full width of the card.
   '@media': { [phone]: { selectors: { [`${card}${notFirst} > &`]: { display: 'contents' } } } },
 });
-globalStyle(`${card}${notFirst} > ${body} > :nth-child(n + 3)`, {
+globalStyle(`${body} > :nth-child(n + 3)`, {
   '@media': { [phone]: { gridColumn: '1 / -1', justifySelf: 'start' } },
 });
 globalStyle(`${body} h2`, {

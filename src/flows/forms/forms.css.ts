@@ -48,12 +48,15 @@ export const count = style({
 
 /** One line, so that no choice moves while it is pressed. */
 export const hint = style({
-  marginTop: `calc(-1 * ${space[10]})`,
   color: theme.color.muted,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  '@media': { [phone]: { paddingBottom: space[10] } },
+});
+/** The hint, or the problem in its place and at its height. */
+globalStyle(`${legend} + p`, {
+  minHeight: '1.65rem',
+  marginBlock: `calc(-1 * ${space[10]}) ${space[10]}`,
 });
 
 export const group = style({

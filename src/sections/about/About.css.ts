@@ -32,7 +32,7 @@ export const drawing = style({
   marginBottom: space[40],
   objectFit: 'cover',
   // The crew and its van, without most of the house.
-  '@media': { [phone]: { height: '60vw', objectPosition: '65%' } },
+  '@media': { [phone]: { height: '60vw', objectPosition: '66%' } },
 });
 
 export const day = style({ display: 'grid' });

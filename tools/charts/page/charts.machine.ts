@@ -89,7 +89,9 @@ export const chartsMachine = setup({
   initial: 'watching',
   on: {
     'search.change': { actions: assign({ search: ({ event }) => event.search }) },
-    'address.change': { actions: assign({ address: ({ event }) => event.address }) },
+    'address.change': {
+      actions: assign({ address: ({ context, event }) => (event.address === context.at ? undefined : event.address) }),
+    },
     'part.look': { actions: assign({ clause: ({ event }) => event.clause }) },
     'log.clear': { actions: assign({ log: [] }) },
     'log.narrow': { actions: assign({ narrowed: ({ event }) => event.narrowed }) },
