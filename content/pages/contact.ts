@@ -1,5 +1,3 @@
-import type { CrewMember } from '../crew';
-
 /** `/contact` */
 export const contactTexts = {
   title: 'Contact',
@@ -12,6 +10,5 @@ export const contactTexts = {
   answering: {
     title: 'Bel ons',
     text: 'Meestal krijgt u een adviseur of onze planner aan de lijn.',
-    people: ['adviseur', 'planner'] satisfies CrewMember[],
   },
 } as const;

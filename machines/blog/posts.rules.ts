@@ -15,7 +15,7 @@ export interface Post {
 }
 
 /** A post as a link. */
-export type Reading = Pick<Post, 'slug' | 'title' | 'category'>;
+export type Reading = Pick<Post, 'slug' | 'title' | 'category' | 'coverImage'>;
 
 /** What the visitor wants to see of the posts. */
 export interface PostFilter {

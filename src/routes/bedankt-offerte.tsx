@@ -5,13 +5,12 @@ import { referenceText } from '../../content/forms/forms';
 import { ButtonLink } from '../design/Button/Button';
 import { Icon } from '../design/Icon/Icon';
 import { Wrap } from '../design/Section/Section';
-import { lead } from '../design/tokens/text.css';
+import { lead, smallTitle } from '../design/tokens/text.css';
 import { useKeptReference } from '../flows/forms/useHistoryState';
 import { columns, thanks } from '../flows/forms/forms.css';
 import { aside } from '../sections/shared/aside.css';
 import { PhoneDetails } from '../sections/shared/PhoneDetails';
 import { ReadingList } from '../flows/blog/ReadingList';
-import { title as heading } from '../flows/blog/ReadingList.css';
 import { StepList } from '../sections/shared/StepList';
 import { loadHead, pageHead } from '../seo/head';
 
@@ -38,7 +37,7 @@ function ThankYouPage() {
           <p className={lead}>{thankYouTexts.lead}</p>
           {reference && <p>{referenceText(reference)}</p>}
           <div>
-            <h2 className={heading}>{thankYouTexts.days.title}</h2>
+            <h2 className={smallTitle}>{thankYouTexts.days.title}</h2>
             <StepList steps={thankYouTexts.days.steps} />
           </div>
           <ButtonLink to="/" variant="line">

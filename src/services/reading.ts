@@ -1,7 +1,7 @@
 import { type Post, type Reading, relatedTo } from '../../machines/blog/posts.rules';
 import { loadPosts } from './posts';
 
-const readingOf = ({ slug, title, category }: Post): Reading => ({ slug, title, category });
+const readingOf = ({ slug, title, category, coverImage }: Post): Reading => ({ slug, title, category, coverImage });
 
 /** Returns links to the related posts. */
 export async function readingAfter(slug: string): Promise<Reading[]> {

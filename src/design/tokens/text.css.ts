@@ -7,6 +7,8 @@ export const display = style({
   letterSpacing: '-0.034em',
   fontWeight: 750,
 });
+/** An `h2` as small as an `h3`. */
+export const smallTitle = style({});
 export const lead = style({ fontSize: theme.size.lead, lineHeight: 1.5, color: theme.color.muted });
 export const muted = style({ color: theme.color.muted });
 export const small = style({ fontSize: theme.size.small });

@@ -42,6 +42,8 @@ export const text = style({
   '@media': { [phone]: { paddingTop: space[36] } },
 });
 
+globalStyle(`${text} > section > h2`, { marginBottom: space[16] });
+
 export const author = style({
   display: 'flex',
   alignItems: 'center',
@@ -62,7 +64,6 @@ export const offer = style({
   paddingBlock: space[28],
   borderBlock: `1px solid ${theme.color.ink}`,
 });
-globalStyle(`${offer} h2`, { fontSize: theme.size.h3, lineHeight: 1.18, letterSpacing: '-0.014em' });
 
 export const missing = style({
   display: 'grid',

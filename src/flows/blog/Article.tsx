@@ -14,7 +14,7 @@ import { Picture } from '../../design/Picture/Picture';
 import { Portrait } from '../../design/Portrait/Portrait';
 import { RoofPicture } from '../../design/RoofPicture/RoofPicture';
 import { Wrap } from '../../design/Section/Section';
-import { lead, muted, visuallyHidden } from '../../design/tokens/text.css';
+import { lead, muted, smallTitle, visuallyHidden } from '../../design/tokens/text.css';
 import { useFlowEffects } from '../../effects/useFlowEffects';
 import { ReadingList } from './ReadingList';
 import { articleText, postLogic } from './blog.logic';
@@ -108,7 +108,9 @@ function Body({ slug, related }: { slug: string; related: readonly Reading[] }) 
       </p>
       <aside className={styles.offer} aria-labelledby="bereken">
         <div>
-          <h2 id="bereken">Wat levert uw dak op?</h2>
+          <h2 id="bereken" className={smallTitle}>
+            Wat levert uw dak op?
+          </h2>
           <p className={muted}>Reken het uit in {inSteps}.</p>
         </div>
         <ButtonLink to="/zonnepanelen">Bereken uw besparing</ButtonLink>

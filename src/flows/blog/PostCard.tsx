@@ -4,7 +4,7 @@ import { TextLink } from '../../design/Button/Button';
 import { pictureNamed } from '../../design/Picture/named-pictures';
 import { Picture } from '../../design/Picture/Picture';
 import { RoofPicture } from '../../design/RoofPicture/RoofPicture';
-import { visuallyHidden } from '../../design/tokens/text.css';
+import { smallTitle, visuallyHidden } from '../../design/tokens/text.css';
 import * as styles from './blog.css';
 
 interface Props {
@@ -39,7 +39,7 @@ export function PostCard({ post, priority }: Props) {
           <time dateTime={date}>{longDate(date)}</time>
           <span>{readingTimeText(readingTime)}</span>
         </p>
-        <h2>{title}</h2>
+        <h2 className={smallTitle}>{title}</h2>
         <p className={styles.description}>{description}</p>
         <ul className={styles.tags} aria-label="Onderwerpen">
           {tags.map((tag) => (

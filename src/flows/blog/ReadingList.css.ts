@@ -2,21 +2,22 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { space } from '../../design/tokens/space';
 import { theme } from '../../design/tokens/theme.css';
 
-export const title = style({
-  marginBottom: space[16],
-  fontSize: theme.size.h3,
-  lineHeight: 1.18,
-  letterSpacing: '-0.014em',
-});
-
-export const list = style({ display: 'grid' });
+export const list = style({});
 globalStyle(`${list} > li`, {
-  display: 'grid',
-  justifyItems: 'start',
-  gap: space[2],
+  position: 'relative',
+  display: 'flex',
   paddingBlock: space[14],
   borderTop: `1px solid ${theme.color.line}`,
 });
-// A link is taller than its line.
+globalStyle(`${list} div`, { flex: 1 });
+// A link is taller than its line. The picture is part of it.
 globalStyle(`${list} a`, { alignItems: 'start' });
-globalStyle(`${list} > li > span`, { color: theme.color.muted, fontSize: theme.size.control });
+globalStyle(`${list} a::after`, { content: '', position: 'absolute', inset: 0 });
+globalStyle(`${list} p`, { color: theme.color.muted, fontSize: theme.size.control });
+globalStyle(`${list} img`, {
+  marginLeft: space[20],
+  width: 104,
+  height: 78,
+  objectFit: 'cover',
+  borderRadius: theme.radius.small,
+});

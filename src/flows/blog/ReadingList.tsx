@@ -1,19 +1,30 @@
 import type { Reading } from '../../../machines/blog/posts.rules';
 import { TextLink } from '../../design/Button/Button';
-import { list, title as heading } from './ReadingList.css';
+import { pictureNamed } from '../../design/Picture/named-pictures';
+import { Picture } from '../../design/Picture/Picture';
+import { smallTitle } from '../../design/tokens/text.css';
+import { list } from './ReadingList.css';
 
 export const ReadingList = ({ title, posts }: { title: string; posts: readonly Reading[] }) => (
   <section aria-label={title}>
-    <h2 className={heading}>{title}</h2>
+    <h2 className={smallTitle}>{title}</h2>
     <ul className={list}>
       {posts.map((post) => (
         <li key={post.slug}>
-          <span>{post.category}</span>
-          <TextLink to="/blog/$slug" params={{ slug: post.slug }}>
-            {post.title}
-          </TextLink>
+          <div>
+            <p>{post.category}</p>
+            <TextLink to="/blog/$slug" params={{ slug: post.slug }}>
+              {post.title}
+            </TextLink>
+          </div>
+          <Cover name={post.coverImage} />
         </li>
       ))}
     </ul>
   </section>
 );
+
+function Cover({ name }: { name?: string }) {
+  const cover = pictureNamed(name);
+  return cover && <Picture picture={cover.picture} alt="" sizes="104px" />;
+}

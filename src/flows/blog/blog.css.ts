@@ -129,11 +129,6 @@ export const body = style({
 globalStyle(`${body} > :nth-child(n + 3)`, {
   '@media': { [phone]: { gridColumn: '1 / -1', justifySelf: 'start' } },
 });
-globalStyle(`${body} h2`, {
-  fontSize: theme.size.h3,
-  lineHeight: 1.18,
-  letterSpacing: '-0.014em',
-});
 globalStyle(`${card}:first-child h2`, {
   fontSize: theme.size.h2,
   lineHeight: 1.08,

@@ -20,7 +20,6 @@ export const columns = style({
 });
 
 export const headed = style({ display: 'grid', gap: space[32] });
-globalStyle(`${headed} > h2`, { fontSize: theme.size.h3, lineHeight: 1.18, letterSpacing: '-0.014em' });
 
 export const form = style({ display: 'grid', gap: space[56], '@media': { [phone]: { gap: space[44] } } });
 
@@ -132,7 +131,7 @@ export const empty = style([
 ]);
 
 export const thanks = style({ display: 'grid', gap: space[24], justifyItems: 'start' });
-globalStyle(`${thanks} > div`, { justifySelf: 'stretch' });
+globalStyle(`${thanks} > div`, { display: 'grid', gap: space[16], justifySelf: 'stretch' });
 globalStyle(`${thanks} > svg`, {
   width: 64,
   height: 64,

@@ -1,18 +1,16 @@
 import { Zap } from 'lucide';
 import { company } from '../../../content/company';
-import { crew } from '../../../content/crew';
 import { inFaultSteps } from '../../../content/forms/fault-steps';
 import { contactTexts } from '../../../content/pages/contact';
 import { link } from '../../design/Button/Button.css';
-import { Faces } from '../../design/Faces/Faces';
 import { Icon } from '../../design/Icon/Icon';
 import { FaultLink } from '../../flows/fault/FaultLink';
 import { aside, details, phoneNumber } from '../shared/aside.css';
 import { CountryMap } from '../shared/CountryMap';
+import { OnThePhone } from '../shared/OnThePhone';
 import { OfficeAddress } from '../shared/OfficeAddress';
 
 const { answering, office } = contactTexts;
-const portraits = answering.people.map((member) => crew[member].portrait);
 
 export const ContactDetails = () => (
   <aside className={aside} aria-label="Contactgegevens">
@@ -28,7 +26,7 @@ export const ContactDetails = () => (
       </p>
     </div>
     <div className={details}>
-      <Faces drawings={portraits} size={72} />
+      <OnThePhone />
       <p>{answering.text}</p>
     </div>
     <div>

@@ -11,5 +11,5 @@ export const features = style({
 });
 
 export const feature = style({ display: 'grid', gap: space[6], alignContent: 'start' });
-globalStyle(`${feature} > svg`, { width: 32, height: 32, marginBottom: space[6], strokeWidth: 1.5 });
+globalStyle(`${feature} > svg`, { width: 32, height: 32, strokeWidth: 1.5 });
 globalStyle(`${feature} > p`, { color: theme.color.muted });

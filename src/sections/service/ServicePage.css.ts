@@ -42,10 +42,14 @@ export const columns = style({
   gridTemplateRows: 'auto 1fr',
   gap: `${space[80]} ${space[96]}`,
   alignItems: 'start',
-  paddingBottom: theme.space.section,
+  paddingBottom: space[80],
   '@media': {
-    [between]: { gridTemplateColumns: 'minmax(0, 1fr) 340px', gap: `${space[64]} ${space[40]}` },
-    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[48] },
+    [between]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 340px',
+      gap: `${space[64]} ${space[40]}`,
+      paddingBottom: space[64],
+    },
+    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[48], paddingBottom: 0 },
     print: { display: 'block' },
   },
 });
@@ -60,15 +64,23 @@ export const short = style([
   { gap: space[48], paddingTop: space[8], '@media': { [phone]: { gap: space[40] } } },
 ]);
 
-export const main = style([
+export const main = style({ '@media': { [between]: { gridColumn: '1 / -1' } } });
+
+export const rest = style([
   sections,
-  { gap: space[80], '@media': { [between]: { gridColumn: '1 / -1', gap: space[64] }, [phone]: { gap: 0 } } },
+  {
+    gap: space[80],
+    paddingBottom: theme.space.section,
+    '@media': { [between]: { gap: space[64] }, [phone]: { gap: 0 } },
+  },
 ]);
-globalStyle(`:is(${short}, ${main}) h2`, { fontSize: 'clamp(1.75rem, 1.4rem + 1.2vw, 2.375rem)' });
-globalStyle(`:is(${short}, ${main}) section > h2`, { marginBottom: space[20] });
-globalStyle(`${main} ${phoneFold}`, { '@media': { [phone]: { borderTop: `1px solid ${theme.color.line}` } } });
-globalStyle(`${main} details[open]`, { '@media': { [phone]: { paddingBottom: space[32] } } });
-globalStyle(`${main} > :last-child`, { '@media': { [phone]: { marginTop: space[48] } } });
+globalStyle(`:is(${short}, ${rest}) h2`, { fontSize: 'clamp(1.75rem, 1.4rem + 1.2vw, 2.375rem)' });
+globalStyle(`${short} section > h2`, { marginBottom: space[20] });
+globalStyle(`:is(${main}, ${rest}) ${phoneFold}`, {
+  '@media': { [phone]: { borderTop: `1px solid ${theme.color.line}` } },
+});
+globalStyle(`:is(${main}, ${rest}) details[open]`, { '@media': { [phone]: { paddingBottom: space[32] } } });
+globalStyle(`${rest} > :last-child`, { '@media': { [phone]: { marginTop: space[48] } } });
 
 export const price = style({
   display: 'flex',

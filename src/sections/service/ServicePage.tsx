@@ -22,6 +22,7 @@ import { Features } from './Features';
 import { ButtonAnchor } from '../../design/Button/Button';
 import { DirectContact, FORM_SECTION, RequestPanel } from '../shared/RequestPanel';
 import { HeroPicture } from '../shared/HeroPicture';
+import { headBeside } from '../shared/sections.css';
 import { Questions } from '../shared/lazy-questions';
 import { type Subject, servicePictures } from './service-pictures';
 import * as styles from './ServicePage.css';
@@ -85,32 +86,34 @@ export function ServicePage({ service, content }: Props) {
                 {subject === 'sun' && <TextLink to="/zonnepanelen">{texts.calculate}</TextLink>}
               </div>
             </PhoneFold>
-            <Suspense>
-              <section aria-labelledby="kenmerken">
-                <h2 id="kenmerken" className={foldedHeading}>
-                  {texts.features}
-                </h2>
-                <PhoneFold title={texts.features}>
-                  <Features features={features} />
-                </PhoneFold>
-              </section>
-              <section aria-labelledby="werkwijze">
-                <h2 id="werkwijze" className={foldedHeading}>
-                  {texts.process}
-                </h2>
-                <PhoneFold title={texts.process}>
-                  <ProcessSteps steps={process} />
-                </PhoneFold>
-              </section>
-              <section aria-labelledby="vragen">
-                <h2 id="vragen">{texts.questions}</h2>
-                <Suspense>
-                  <Questions key={id} questions={questionsAbout(customerType, id)} />
-                </Suspense>
-              </section>
-            </Suspense>
           </div>
         </div>
+        <Suspense>
+          <div className={styles.rest}>
+            <section className={headBeside} aria-labelledby="kenmerken">
+              <h2 id="kenmerken" className={foldedHeading}>
+                {texts.features}
+              </h2>
+              <PhoneFold title={texts.features}>
+                <Features features={features} />
+              </PhoneFold>
+            </section>
+            <section className={headBeside} aria-labelledby="werkwijze">
+              <h2 id="werkwijze" className={foldedHeading}>
+                {texts.process}
+              </h2>
+              <PhoneFold title={texts.process}>
+                <ProcessSteps steps={process} />
+              </PhoneFold>
+            </section>
+            <section className={headBeside} aria-labelledby="vragen">
+              <h2 id="vragen">{texts.questions}</h2>
+              <Suspense>
+                <Questions key={id} questions={questionsAbout(customerType, id)} />
+              </Suspense>
+            </section>
+          </div>
+        </Suspense>
       </Wrap>
       <Testimonials of={reviews[customerType]} />
       <CallbackButton form={FORM_SECTION} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { company } from '../../../content/company';
 import { Wrap } from '../../design/Section/Section';
 import { lead as leadText, muted } from '../../design/tokens/text.css';
+import { OnThePhone } from './OnThePhone';
 import * as styles from './ClosingBanner.css';
 
 interface Props {
@@ -23,6 +24,7 @@ export function ClosingBanner({ title, lead, callers = 'Liever bellen?', quiet, 
             {children}
           </div>
           <div className={styles.call}>
+            <OnThePhone />
             <p className={muted}>{callers}</p>
             <a className={styles.number} href={company.phone.href}>
               {company.phone.shown}

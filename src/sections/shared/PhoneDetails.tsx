@@ -1,4 +1,5 @@
 import { company } from '../../../content/company';
+import { OnThePhone } from './OnThePhone';
 import { call, phoneNumber } from './aside.css';
 
 interface Props {
@@ -7,6 +8,7 @@ interface Props {
 
 export const PhoneDetails = ({ title = 'Liever bellen?' }: Props) => (
   <div className={call}>
+    <OnThePhone />
     <p>{title}</p>
     <a href={company.phone.href} className={phoneNumber}>
       {company.phone.shown}

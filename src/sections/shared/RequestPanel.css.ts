@@ -32,8 +32,6 @@ export const lead = style({ marginTop: space[6], color: theme.color.muted, textW
 export const contact = style({ display: 'grid', gap: space[6], justifyItems: 'start' });
 globalStyle(`${contact} > p`, { color: theme.color.muted });
 
-export const contactTitle = style({ fontSize: theme.size.h3, lineHeight: 1.18 });
-
 export const phoneNumber = style({
   whiteSpace: 'normal',
   display: 'inline-flex',

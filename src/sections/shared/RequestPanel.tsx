@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { company } from '../../../content/company';
 import { link } from '../../design/Button/Button.css';
 import { Icon } from '../../design/Icon/Icon';
+import { smallTitle } from '../../design/tokens/text.css';
 import { FaultLink } from '../../flows/fault/FaultLink';
 import { LandingRequestForm } from '../../flows/forms/LandingRequestForm';
 import { RequestOrCallback } from '../../flows/forms/RequestOrCallback';
@@ -31,7 +32,7 @@ export const RequestPanel = ({ title, lead, ...form }: Props) => (
 
 export const DirectContact = () => (
   <section className={styles.contact} aria-labelledby="direct-contact">
-    <h2 id="direct-contact" className={styles.contactTitle}>
+    <h2 id="direct-contact" className={smallTitle}>
       Direct contact
     </h2>
     <a href={company.phone.href} className={styles.phoneNumber}>
