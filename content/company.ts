@@ -8,6 +8,7 @@ export const company = {
     postalCode: '3800 HD',
     city: 'Amersfoort',
     country: 'NL',
+    route: 'https://www.google.com/maps/dir/?api=1&destination=Dakpanweg+38,+Amersfoort',
     coordinates: { lat: 52.16, lng: 5.39 },
   },
   openingHours: {

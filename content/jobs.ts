@@ -11,8 +11,7 @@ export interface Job {
   /** The days on which it was published and on which it ends, such as 2026-11-01. */
   posted: Day;
   until: Day;
-  /** Shown on the card; absent where the vacancy names no pay. */
-  pay?: string;
+  pay: string;
   /** The card of the job shows the face of this colleague. */
   colleague: CrewMember;
   description: string;
@@ -54,6 +53,7 @@ export const jobs = [
     experience: '1-3 jaar',
     posted: '2026-10-19',
     until: '2027-01-31',
+    pay: 'Loon volgens de cao',
     colleague: 'laadpalen',
     description:
       'Je plaatst laadpalen bij bewoners en bedrijven in West-Brabant, van de groepenkast tot de eerste laadbeurt. Je beoordeelt de aansluiting, trekt de kabel en stelt de belastingverdeling in. Daarna leg je de klant uit hoe alles werkt. Je doet gemiddeld twee adressen per dag.',
@@ -67,7 +67,7 @@ export const jobs = [
       'Een ingerichte bus, ook voor je woon-werkverkeer',
       'Merktrainingen van de laadpalen die je plaatst',
       'Een planning die je een week vooruit kent',
-      'Pensioen en vakantiedagen volgens de cao',
+      'Loon, pensioen en vakantiedagen volgens de cao',
     ],
   },
   {
@@ -128,6 +128,7 @@ export const jobs = [
     experience: '2-5 jaar',
     posted: '2026-11-02',
     until: '2027-01-31',
+    pay: 'Loon volgens de cao',
     colleague: 'elektromonteur',
     description:
       'Je lost storingen op in groepenkasten, omvormers en laadpalen. Je belt de klant vooraf, zoekt de oorzaak en vertelt wat de reparatie kost voordat je begint. Je werkt 24 tot 32 uur en draait bij toerbeurt een week bereikbaarheidsdienst.',
@@ -141,7 +142,7 @@ export const jobs = [
       'Een toeslag voor elke week bereikbaarheidsdienst',
       'Een bus met meetapparatuur die elk jaar wordt gekalibreerd',
       'Vrije uren na een nachtelijke oproep',
-      'Pensioen en vakantiedagen volgens de cao',
+      'Loon, pensioen en vakantiedagen volgens de cao',
     ],
   },
   {
@@ -152,6 +153,7 @@ export const jobs = [
     experience: '2-5 jaar',
     posted: '2026-11-09',
     until: '2027-02-28',
+    pay: 'Loon volgens de cao',
     colleague: 'planner',
     description:
       'Je maakt van een offerte een werkdag die klopt. Je tekent het legplan, bestelt panelen en montagemateriaal, regelt de steiger en meldt de installatie aan. Monteurs en klanten bellen jou als er iets afwijkt, en jij lost dat op.',
@@ -165,7 +167,7 @@ export const jobs = [
       'Een dag per week thuiswerken, in overleg meer',
       'Elke maand een dag mee met een ploeg, zodat je weet wat je bestelt',
       'Een opleidingsbudget dat je zelf besteedt',
-      'Pensioen en vakantiedagen volgens de cao',
+      'Loon, pensioen en vakantiedagen volgens de cao',
     ],
   },
   {

@@ -12,7 +12,7 @@ export const batteryTownTexts = {
   lead: (town: BatteryTown) => `Opslag voor uw zonnestroom, geplaatst door installateurs ${fromWhere(town)}.`,
   ask: 'Vraag gratis advies aan',
   assurance: [
-    { figure: batteryClaims.ownPower.text, meaning: 'Eigen stroom, ook als de zon onder is' },
+    { figure: batteryClaims.ownPower.text, meaning: 'Eigen stroom, dag en nacht' },
     { figure: batteryClaims.reply.text, meaning: 'Antwoord op uw vraag' },
     { figure: batteryClaims.experience.text, meaning: 'Ervaring met elektra' },
   ],

@@ -1,4 +1,5 @@
 import { company } from '../company';
+import { type CrewMember, crew } from '../crew';
 
 export const blogTexts = {
   title: `${company.name} Blog`,
@@ -13,11 +14,16 @@ export const blogTexts = {
     failed: 'Failed to load blog post',
     notFound: 'De blog die je zoekt bestaat niet meer.',
     back: 'Terug naar blog',
-    author: 'Geschreven door onze adviseurs.',
+    author: ({ name, trade }: Author) => `Geschreven door ${name}, ${trade.toLowerCase()}.`,
     about: 'Wie wij zijn',
     related: 'Lees ook',
   },
 } as const;
+
+type Author = (typeof crew)[CrewMember];
+
+/** An example, as the crew is. */
+export const authorOn = (category: string): Author => (category === 'Techniek' ? crew.elektromonteur : crew.adviseur);
 
 /** D10: in long English format. */
 export const longDate = (date: string) =>

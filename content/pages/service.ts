@@ -3,7 +3,7 @@ export const serviceTexts = {
   approach: 'Zo komt u aan een vaste prijs',
   from: (price: string) => `Vanaf ${price}`,
   packages: 'Bekijk de pakketten',
-  onRequest: 'Wij rekenen uw prijs uit. U krijgt één vast bedrag, voordat u beslist.',
+  fixed: 'U krijgt één vast bedrag, voordat u beslist.',
   more: 'Hoe het werkt',
   quote: 'Vraag offerte aan',
   calculate: 'Bereken wat uw dak oplevert',

@@ -1,6 +1,6 @@
 import { catalogue } from '../../content/catalogue';
 import type { CustomerType } from '../../content/customers';
-import { priceOf } from '../../content/services/prices';
+import { priceDependsOn, priceOf } from '../../content/services/prices';
 import type { ServiceText } from '../../content/services/service';
 import type { MarkdownTree } from '../../content/markdown-tree';
 
@@ -16,7 +16,16 @@ export async function findService(customerType: CustomerType, id: string) {
     const text = item && (await texts[`${FOLDER}${customerType}/${id}.ts`]?.());
     if (!text) continue;
     const { features, process, benefits } = text;
-    return { ...item, customerType, subject, features, process, benefits, price: priceOf(customerType, id) };
+    return {
+      ...item,
+      customerType,
+      subject,
+      features,
+      process,
+      benefits,
+      price: priceOf(customerType, id),
+      priceDependsOn: priceDependsOn[subject],
+    };
   }
   return undefined;
 }

@@ -35,6 +35,8 @@ export const cover = style({
   },
 });
 
+globalStyle(`${cover} img`, { objectPosition: '50% 74%' });
+
 export const text = style({
   width: `min(100% - 2 * ${theme.space.gutter}, ${theme.width.column})`,
   marginInline: 'auto',

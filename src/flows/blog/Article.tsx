@@ -2,8 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { ArrowLeft, CircleAlert, Share2 } from 'lucide';
 import { Suspense } from 'react';
 import { inSteps } from '../../../content/calculator/steps';
-import { blogTexts, longDate, readingTimeText } from '../../../content/pages/blog';
-import { crew } from '../../../content/crew';
+import { authorOn, blogTexts, longDate, readingTimeText } from '../../../content/pages/blog';
 import type { Post, Reading } from '../../../machines/blog/posts.rules';
 import { Button, ButtonLink, TextLink } from '../../design/Button/Button';
 import { Breadcrumbs } from '../../design/Breadcrumbs/Breadcrumbs';
@@ -54,7 +53,7 @@ export function Article({ slug, given, related = [] }: Props) {
         </div>
         {post ? <Cover name={post.coverImage} /> : <GhostCover />}
       </Wrap>
-      {post && <Body slug={slug} related={related} />}
+      {post && <Body post={post} related={related} />}
     </article>
   );
 }
@@ -89,8 +88,9 @@ function Cover({ name }: { name?: string }) {
   );
 }
 
-function Body({ slug, related }: { slug: string; related: readonly Reading[] }) {
+function Body({ post: { slug, category }, related }: { post: Post; related: readonly Reading[] }) {
   const Text = articleText(slug);
+  const author = authorOn(category);
   return (
     <div className={styles.text}>
       <div id="artikel">
@@ -99,9 +99,9 @@ function Body({ slug, related }: { slug: string; related: readonly Reading[] }) 
         </Suspense>
       </div>
       <p className={styles.author}>
-        <Portrait drawing={crew.adviseur.portrait} size={56} />
+        <Portrait drawing={author.portrait} size={56} />
         <span>
-          {texts.author}
+          {texts.author(author)}
           <br />
           <TextLink to="/over-ons">{texts.about}</TextLink>
         </span>

@@ -11,7 +11,7 @@ globalStyle(`${list} > li`, {
 });
 globalStyle(`${list} div`, { flex: 1 });
 // A link is taller than its line. The picture is part of it.
-globalStyle(`${list} a`, { alignItems: 'start' });
+globalStyle(`${list} a`, { alignItems: 'start', textWrap: 'balance' });
 globalStyle(`${list} a::after`, { content: '', position: 'absolute', inset: 0 });
 globalStyle(`${list} p`, { color: theme.color.muted, fontSize: theme.size.control });
 globalStyle(`${list} img`, {

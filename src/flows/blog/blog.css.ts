@@ -11,9 +11,22 @@ export const list = style({
   paddingBlock: `${space[28]} ${theme.space.section}`,
 });
 
-export const categories = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+export const categories = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[8],
+  '@media': {
+    [phone]: {
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      marginInline: `calc(-1 * ${theme.space.gutter})`,
+      paddingInline: theme.space.gutter,
+    },
+  },
+});
 
 export const chip = style({
+  flex: 'none',
   minHeight: theme.height.touch,
   padding: `0 ${space[20]}`,
   border: `1.5px solid ${theme.color.fieldLine}`,
@@ -78,7 +91,6 @@ export const card = style({
     [belowDesktop]: { selectors: { [first]: { gap: space[32], paddingBottom: space[40] } } },
     [phone]: {
       gridTemplateColumns: '96px minmax(0, 1fr)',
-      gridTemplateRows: 'auto 1fr',
       gap: `${space[8]} ${space[16]}`,
       selectors: { [first]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[20] } },
     },
@@ -105,7 +117,7 @@ export const picture = style({
     [phone]: {
       height: 96,
       selectors: {
-        [`${card}${notFirst} > &`]: { gridRow: 'span 2' },
+        [`${card}${notFirst} > &`]: { gridArea: '2 / 1' },
         [`${card}:first-child > &`]: {
           height: 230,
           marginInline: `calc(-1 * ${theme.space.gutter})`,
@@ -123,12 +135,10 @@ export const body = style({
   alignContent: 'start',
   justifyItems: 'start',
   selectors: { [`${card}:first-child > &`]: { gap: space[14] } },
-  // On phones, the text below the title takes the full width of the card.
+  // On phones only the title stands beside the picture.
   '@media': { [phone]: { selectors: { [`${card}${notFirst} > &`]: { display: 'contents' } } } },
 });
-globalStyle(`${body} > :nth-child(n + 3)`, {
-  '@media': { [phone]: { gridColumn: '1 / -1', justifySelf: 'start' } },
-});
+globalStyle(`${body} > :not(h2)`, { '@media': { [phone]: { gridColumn: '1 / -1', justifySelf: 'start' } } });
 globalStyle(`${card}:first-child h2`, {
   fontSize: theme.size.h2,
   lineHeight: 1.08,

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { Phone } from 'lucide';
+import { PhoneIncoming } from 'lucide';
 import { visibilityMachine } from '../../../machines/visibility/visibility.machine';
 import { Button } from '../../design/Button/Button';
 import { Icon } from '../../design/Icon/Icon';
@@ -21,7 +21,7 @@ export function CallbackButton({ form }: Props) {
   return (
     needed && (
       <div id="terugbelverzoek" className={styles.place}>
-        <Button icon={<Icon of={Phone} />} onClick={() => visibility.send({ type: 'callback.request' })}>
+        <Button icon={<Icon of={PhoneIncoming} />} onClick={() => visibility.send({ type: 'callback.request' })}>
           Terugbelverzoek
         </Button>
       </div>

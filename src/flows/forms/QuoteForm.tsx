@@ -68,13 +68,15 @@ export function QuoteForm() {
       <fieldset>
         <legend className={styles.legend}>Adres van het werk</legend>
         <div className={styles.fields}>
+          <div className={styles.row}>
+            <FormField form={quote} field="postalCode" />
+          </div>
           <FormField
             form={quote}
-            field="postalCode"
-            help="Vult u hierna alleen uw huisnummer in, dan vullen wij straat en plaats voor u aan."
+            field="address"
+            help="Vul alleen uw huisnummer in, dan vullen wij straat en plaats voor u aan."
           />
           <div className={styles.row}>
-            <FormField form={quote} field="address" />
             <FormField form={quote} field="city" />
           </div>
         </div>
@@ -82,7 +84,9 @@ export function QuoteForm() {
       <fieldset>
         <legend className={styles.legend}>Aanvullende informatie</legend>
         <div className={styles.fields}>
-          <FormField form={quote} field="preferredDate" optional help="Wij bellen u om de datum te bevestigen." />
+          <div className={styles.row}>
+            <FormField form={quote} field="preferredDate" optional help="Wij bellen u om de datum te bevestigen." />
+          </div>
           <FormField form={quote} field="message" optional placeholder="Beschrijf uw specifieke wensen of vragen..." />
         </div>
       </fieldset>

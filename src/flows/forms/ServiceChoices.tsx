@@ -24,7 +24,11 @@ export const ServiceChoices = ({ selected, onSelected }: Props) =>
           <span className={chosen ? styles.count : undefined}>{chosen ? quoteTexts.chosen(chosen) : null}</span>
           <Icon of={ChevronDown} />
         </summary>
-        <ChoiceGroup legend={group} icon={<Icon of={namedIcons[icon]} />} columns={3}>
+        <ChoiceGroup
+          legend={group}
+          icon={<Icon of={namedIcons[icon]} />}
+          columns={services.length === 4 ? 2 : services.length}
+        >
           {services.map((service) => (
             <CheckboxChoice
               key={service}

@@ -19,7 +19,8 @@ export const columns = style({
   },
 });
 
-export const headed = style({ display: 'grid', gap: space[32] });
+export const headed = style({ display: 'grid', alignContent: 'start', gap: space[32] });
+export const office = style([headed, { gap: space[16] }]);
 
 export const form = style({ display: 'grid', gap: space[56], '@media': { [phone]: { gap: space[44] } } });
 

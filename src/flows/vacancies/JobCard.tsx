@@ -40,12 +40,10 @@ export const JobCard = ({ job, of }: Props) => (
             <Icon of={MapPin} />
             {job.location}
           </span>
-          {job.pay && (
-            <span>
-              <Icon of={Euro} />
-              {job.pay}
-            </span>
-          )}
+          <span>
+            <Icon of={Euro} />
+            {job.pay}
+          </span>
         </span>
         <Icon of={ChevronDown} />
       </>

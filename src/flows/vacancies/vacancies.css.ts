@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { belowDesktop, between, phone } from '../../design/tokens/breakpoints';
+import { belowDesktop, between, desktop, phone } from '../../design/tokens/breakpoints';
 import { space } from '../../design/tokens/space';
 import { theme } from '../../design/tokens/theme.css';
 import { underline } from '../../design/tokens/underline';
@@ -15,6 +15,8 @@ export const columns = style({
     [phone]: { paddingTop: space[36] },
   },
 });
+
+globalStyle(`${columns} > :first-child`, { '@media': { [desktop]: { position: 'sticky', top: 32 } } });
 
 /** On phones search and filters are behind it, so that the jobs come first. */
 export const foldTitle = style({

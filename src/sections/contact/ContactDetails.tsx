@@ -6,11 +6,9 @@ import { link } from '../../design/Button/Button.css';
 import { Icon } from '../../design/Icon/Icon';
 import { FaultLink } from '../../flows/fault/FaultLink';
 import { aside, details, phoneNumber } from '../shared/aside.css';
-import { CountryMap } from '../shared/CountryMap';
 import { OnThePhone } from '../shared/OnThePhone';
-import { OfficeAddress } from '../shared/OfficeAddress';
 
-const { answering, office } = contactTexts;
+const { answering } = contactTexts;
 
 export const ContactDetails = () => (
   <aside className={aside} aria-label="Contactgegevens">
@@ -39,11 +37,5 @@ export const ContactDetails = () => (
         </FaultLink>
       </p>
     </div>
-    <div className={details}>
-      <h2>{office.title}</h2>
-      <p>{office.lead}</p>
-      <OfficeAddress />
-    </div>
-    <CountryMap />
   </aside>
 );

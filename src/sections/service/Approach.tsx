@@ -5,18 +5,22 @@ import { TextLink } from '../../design/Button/Button';
 import { StepList } from '../shared/StepList';
 import { price as priceLine } from './ServicePage.css';
 
-export const Approach = ({ price }: { price?: PriceIndication }) => (
+interface Props {
+  price?: PriceIndication;
+  dependsOn: string;
+}
+
+export const Approach = ({ price, dependsOn }: Props) => (
   <section aria-labelledby="aanpak">
     <h2 id="aanpak">{texts.approach}</h2>
+    {price && (
+      <p className={priceLine}>
+        <b>{texts.from(price.from)}</b>
+        <TextLink to={price.to}>{texts.packages}</TextLink>
+      </p>
+    )}
     <p className={priceLine}>
-      {price ? (
-        <>
-          <b>{texts.from(price.from)}</b>
-          <TextLink to={price.to}>{texts.packages}</TextLink>
-        </>
-      ) : (
-        texts.onRequest
-      )}
+      {dependsOn} {texts.fixed}
     </p>
     <StepList steps={nextStepTexts.steps} />
   </section>

@@ -32,12 +32,30 @@ import { Trust } from '../shared/Trust';
 
 interface Props {
   service: ServiceItem &
-    Omit<ServiceText, 'content'> & { customerType: CustomerType; subject: Subject; price?: PriceIndication };
+    Omit<ServiceText, 'content'> & {
+      customerType: CustomerType;
+      subject: Subject;
+      price?: PriceIndication;
+      priceDependsOn: string;
+    };
   content: ReactNode;
 }
 
 export function ServicePage({ service, content }: Props) {
-  const { customerType, id, title, description, icon, video, subject, features, process, benefits, price } = service;
+  const {
+    customerType,
+    id,
+    title,
+    description,
+    icon,
+    video,
+    subject,
+    features,
+    process,
+    benefits,
+    price,
+    priceDependsOn,
+  } = service;
 
   return (
     <>
@@ -63,7 +81,7 @@ export function ServicePage({ service, content }: Props) {
           <div className={styles.short}>
             <Trust />
             <Advantages benefits={benefits} />
-            <Approach price={price} />
+            <Approach price={price} dependsOn={priceDependsOn} />
           </div>
           <div className={styles.side}>
             <RequestPanel

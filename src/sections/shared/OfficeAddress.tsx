@@ -11,5 +11,6 @@ export const OfficeAddress = () => (
       {company.address.postalCode} {company.address.city}
     </p>
     <a href={`mailto:${company.email.general}`}>{company.email.general}</a>
+    <a href={company.address.route}>Plan uw route</a>
   </address>
 );

@@ -43,6 +43,7 @@ export const call = style({
   paddingTop: space[24],
   borderTop: `1px solid ${theme.color.line}`,
   color: theme.color.muted,
+  selectors: { '&:first-child': { paddingTop: 0, border: 0 } },
 });
 
 export const phoneNumber = style({
