@@ -3,15 +3,16 @@ import { space } from '../../design/tokens/space';
 import { theme } from '../../design/tokens/theme.css';
 
 export const trust = style({
-  display: 'grid',
-  // Four in a row, or two and two.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(50% - 6px, 240px), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: `0 ${space[12]}`,
   paddingBlock: space[6],
   borderBottom: `1px solid ${theme.color.line}`,
 });
 
 export const badge = style({
+  // Four in a row, or two and two.
+  flex: '1 1 min(50% - 6px, 240px)',
   display: 'flex',
   alignItems: 'center',
   gap: space[10],
