@@ -9,8 +9,8 @@ export const fieldLabels: Record<Field, string> = {
   name: 'Naam',
   email: 'E-mailadres',
   phone: 'Telefoonnummer',
-  address: 'Straat en huisnummer',
   postalCode: 'Postcode',
+  address: 'Straat en huisnummer',
   city: 'Woonplaats',
   preferredDate: 'Voorkeursdatum',
   message: 'Bericht',
@@ -104,7 +104,7 @@ export const formTexts = {
   callback: {
     request: 'verzoek',
     choose: 'Alleen terugbellen',
-    note: 'U vult twee velden in en wij bellen u.',
+    note: 'Twee velden, en wij bellen u.',
     submit: 'Bel mij terug',
     busy: 'Versturen...',
     next: 'Wij bellen u binnen 24 uur.',
@@ -113,6 +113,6 @@ export const formTexts = {
     request: 'bericht',
     submit: 'Verstuur bericht',
     busy: 'Versturen...',
-    next: 'Wij reageren binnen 1 tot 2 werkdagen.',
+    next: 'Wij reageren binnen 24 uur.',
   },
 } as const;

@@ -20,6 +20,20 @@ export const blogTexts = {
   },
 } as const;
 
+/** Below an article, by its first tag; below the others stands the calculator. */
+export const quoteOffers: Partial<Record<string, { title: string; text: string; choice: string }>> = {
+  thuisbatterij: {
+    title: 'Past een batterij bij u?',
+    text: 'Wij rekenen het uit met uw eigen verbruik.',
+    choice: 'thuisbatterij',
+  },
+  dakrenovatie: {
+    title: 'Moet uw dak eerst?',
+    text: 'Wij kijken gratis onder uw pannen.',
+    choice: 'dakrenovatie-installatie',
+  },
+};
+
 type Author = (typeof crew)[CrewMember];
 
 /** An example, as the crew is. */

@@ -1,7 +1,7 @@
 /** `/contact` */
 export const contactTexts = {
   title: 'Contact',
-  lead: 'Stel uw vraag aan de mensen die het werk doen. Bel ons of stuur een bericht.',
+  lead: 'Stel uw vraag aan de mensen die het werk doen.',
   form: 'Stuur een bericht of laat u terugbellen',
   office: {
     title: 'Kom langs of mail',

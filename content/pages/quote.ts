@@ -5,7 +5,6 @@ export const quoteTexts = {
   crumb: 'Offerte',
   choose: 'Kies één of meer diensten.',
   services: (count: number) => (count === 1 ? '1 dienst gekozen' : `${count} diensten gekozen`),
-  chosen: (count: number) => `${count} gekozen`,
 } as const;
 
 /** `/offerte-aanvragen` */

@@ -1,6 +1,6 @@
 import type { Coordinates } from './places';
 
-export const mapSource = 'Kaart: @svg-maps/netherlands, CC BY 4.0';
+export const mapSource = 'Kaart: SVG Maps, CC BY 4.0';
 
 /** The outermost degrees on the map of `@svg-maps/netherlands`. */
 const WEST = 3.36;

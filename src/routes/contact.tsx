@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { company } from '../../content/company';
 import { contactTexts } from '../../content/pages/contact';
 import { PageHead } from '../design/PageHead/PageHead';
 import { Wrap } from '../design/Section/Section';
 import { ContactForm } from '../flows/forms/ContactForm';
 import { RequestOrCallback } from '../flows/forms/RequestOrCallback';
 import { smallTitle } from '../design/tokens/text.css';
-import * as styles from '../flows/forms/forms.css';
-import { CountryMap } from '../sections/shared/CountryMap';
-import { OfficeAddress } from '../sections/shared/OfficeAddress';
+import { columns, headed } from '../flows/forms/forms.css';
+import { Office } from '../sections/about/Office';
 import { ContactDetails } from '../sections/contact/ContactDetails';
 import { loadHead, pageHead } from '../seo/head';
 
@@ -17,15 +17,21 @@ export const Route = createFileRoute('/contact')({
   component: ContactPage,
 });
 
-const { office } = contactTexts;
-
 function ContactPage() {
   return (
     <>
-      <PageHead title={contactTexts.title} lead={contactTexts.lead} crumbs={[{ label: contactTexts.title }]} />
+      <PageHead
+        title={contactTexts.title}
+        lead={
+          <>
+            {contactTexts.lead} Bel <a href={company.phone.href}>{company.phone.shown}</a> of stuur een bericht.
+          </>
+        }
+        crumbs={[{ label: contactTexts.title }]}
+      />
       <Wrap data-own-step>
-        <div className={styles.columns}>
-          <section id="contact" className={styles.headed} aria-labelledby="bericht">
+        <div className={columns}>
+          <section id="contact" className={headed} aria-labelledby="bericht">
             <h2 id="bericht" className={smallTitle}>
               {contactTexts.form}
             </h2>
@@ -34,16 +40,9 @@ function ContactPage() {
             </RequestOrCallback>
           </section>
           <ContactDetails />
-          <section className={styles.office} aria-labelledby="kantoor">
-            <h2 id="kantoor" className={smallTitle}>
-              {office.title}
-            </h2>
-            <p>{office.lead}</p>
-            <OfficeAddress />
-          </section>
-          <CountryMap />
         </div>
       </Wrap>
+      <Office {...contactTexts.office} />
     </>
   );
 }

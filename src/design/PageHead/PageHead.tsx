@@ -6,7 +6,7 @@ import { lead as leadText } from '../tokens/text.css';
 
 interface Props {
   title: string;
-  lead?: string;
+  lead?: ReactNode;
   crumbs?: readonly Crumb[];
   tone?: 'paper' | 'sand';
   /** Beside the title, where a screen is wide enough. */

@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { ArrowLeft, CircleAlert, Share2 } from 'lucide';
 import { Suspense } from 'react';
 import { inSteps } from '../../../content/calculator/steps';
-import { authorOn, blogTexts, longDate, readingTimeText } from '../../../content/pages/blog';
+import { authorOn, blogTexts, longDate, quoteOffers, readingTimeText } from '../../../content/pages/blog';
 import type { Post, Reading } from '../../../machines/blog/posts.rules';
 import { Button, ButtonLink, TextLink } from '../../design/Button/Button';
 import { Breadcrumbs } from '../../design/Breadcrumbs/Breadcrumbs';
@@ -41,8 +41,8 @@ export function Article({ slug, given, related = [] }: Props) {
     <article id="blog-artikel" aria-busy={loading} aria-label={post?.title ?? 'Blog'}>
       <Wrap>
         <div role="status">{loading && <p className={visuallyHidden}>{texts.loading}</p>}</div>
-        <Breadcrumbs crumbs={[{ label: 'Blog', to: '/blog' }, ...(post ? [{ label: post.title }] : [])]} />
         <div className={styles.articleHead}>
+          <Breadcrumbs crumbs={[{ label: 'Blog', to: '/blog' }, ...(post ? [{ label: post.title }] : [])]} />
           <div>
             <TextLink to="/blog" activeOptions={{ exact: true }}>
               <Icon of={ArrowLeft} width="20" height="20" />
@@ -88,7 +88,7 @@ function Cover({ name }: { name?: string }) {
   );
 }
 
-function Body({ post: { slug, category }, related }: { post: Post; related: readonly Reading[] }) {
+function Body({ post: { slug, category, tags }, related }: { post: Post; related: readonly Reading[] }) {
   const Text = articleText(slug);
   const author = authorOn(category);
   return (
@@ -106,17 +106,30 @@ function Body({ post: { slug, category }, related }: { post: Post; related: read
           <TextLink to="/over-ons">{texts.about}</TextLink>
         </span>
       </p>
-      <aside className={styles.offer} aria-labelledby="bereken">
-        <div>
-          <h2 id="bereken" className={smallTitle}>
-            Wat levert uw dak op?
-          </h2>
-          <p className={muted}>Reken het uit in {inSteps}.</p>
-        </div>
-        <ButtonLink to="/zonnepanelen">Bereken uw besparing</ButtonLink>
-      </aside>
+      <Offer tag={tags[0]} />
       <ReadingList title={texts.related} posts={related} />
     </div>
+  );
+}
+
+function Offer({ tag = '' }: { tag?: string }) {
+  const quote = quoteOffers[tag];
+  return (
+    <aside className={styles.offer} aria-labelledby="aanbod">
+      <div>
+        <h2 id="aanbod" className={smallTitle}>
+          {quote?.title ?? 'Wat levert uw dak op?'}
+        </h2>
+        <p className={muted}>{quote?.text ?? `Reken het uit in ${inSteps}.`}</p>
+      </div>
+      {quote ? (
+        <ButtonLink to="/offerte" search={{ keuze: quote.choice }}>
+          Vraag offerte aan
+        </ButtonLink>
+      ) : (
+        <ButtonLink to="/zonnepanelen">Bereken uw besparing</ButtonLink>
+      )}
+    </aside>
   );
 }
 

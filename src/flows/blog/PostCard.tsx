@@ -26,7 +26,7 @@ export function PostCard({ post, priority }: Props) {
               sizes={
                 priority
                   ? '(max-width: 760px) 100vw, (max-width: 1240px) 63vw, 737px'
-                  : '(max-width: 760px) 160px, (max-width: 1240px) 240px, 420px'
+                  : '(max-width: 760px) 160px, 240px'
               }
               priority={priority}
             />

@@ -11,24 +11,12 @@ export const list = style({
   paddingBlock: `${space[28]} ${theme.space.section}`,
 });
 
-export const categories = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[8],
-  '@media': {
-    [phone]: {
-      flexWrap: 'nowrap',
-      overflowX: 'auto',
-      marginInline: `calc(-1 * ${theme.space.gutter})`,
-      paddingInline: theme.space.gutter,
-    },
-  },
-});
+export const categories = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 
 export const chip = style({
-  flex: 'none',
   minHeight: theme.height.touch,
   padding: `0 ${space[20]}`,
+  '@media': { [phone]: { paddingInline: space[8] } },
   border: `1.5px solid ${theme.color.fieldLine}`,
   borderRadius: theme.radius.field,
   background: 'none',
@@ -78,16 +66,7 @@ export const card = style({
     '&:not(:has(img)):not([aria-hidden])': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   '@media': {
-    [desktop]: {
-      selectors: {
-        [wide]: {
-          gridColumn: '1 / -1',
-          gridTemplateColumns: '420px minmax(0, 1fr)',
-          gap: space[48],
-          alignItems: 'center',
-        },
-      },
-    },
+    [desktop]: { selectors: { [wide]: { gridColumn: '1 / -1' } } },
     [belowDesktop]: { selectors: { [first]: { gap: space[32], paddingBottom: space[40] } } },
     [phone]: {
       gridTemplateColumns: '96px minmax(0, 1fr)',
@@ -106,11 +85,6 @@ export const picture = style({
     [`${card}:first-child > &`]: { height: 460, borderRadius: theme.radius.picture, vars: { [cut]: '220px' } },
   },
   '@media': {
-    [desktop]: {
-      selectors: {
-        [`${card}:last-child:nth-child(even) > &`]: { height: 250, borderRadius: theme.radius.picture },
-      },
-    },
     [belowDesktop]: {
       selectors: { [`${card}:first-child > &`]: { height: 300, vars: { [cut]: '140px' } } },
     },
@@ -145,7 +119,6 @@ globalStyle(`${card}:first-child h2`, {
   letterSpacing: '-0.022em',
   '@media': { [belowDesktop]: { fontSize: '1.875rem' } },
 });
-globalStyle(`${card}:last-child:nth-child(even) h2`, { '@media': { [desktop]: { fontSize: '1.75rem' } } });
 globalStyle(`${body} > a::after`, { content: '', position: 'absolute', inset: 0 });
 
 export const meta = style({
@@ -171,6 +144,7 @@ export const tags = style({
   color: theme.color.muted,
   fontSize: theme.size.small,
 });
+globalStyle(`${tags} > li:nth-child(n + 4)`, { '@media': { [phone]: { display: 'none' } } });
 globalStyle(`${tags} > li::before`, { content: '#' });
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } });

@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide';
-import { quoteTexts } from '../../../content/pages/quote';
 import { serviceChoices } from '../../../content/forms/service-choices';
 import { CheckboxChoice, ChoiceGroup } from '../../design/Choice/Choice';
 import { phoneFold } from '../../design/Fold/Fold.css';
 import { Icon } from '../../design/Icon/Icon';
 import { namedIcons } from '../../design/Icon/named-icons';
+import { visuallyHidden } from '../../design/tokens/text.css';
 import * as styles from './forms.css';
 
 interface Props {
@@ -21,7 +21,14 @@ export const ServiceChoices = ({ selected, onSelected }: Props) =>
         <summary className={styles.groupLine}>
           <Icon of={namedIcons[icon]} />
           {group}
-          <span className={chosen ? styles.count : undefined}>{chosen ? quoteTexts.chosen(chosen) : null}</span>
+          <span className={chosen ? styles.count : undefined}>
+            {chosen ? (
+              <>
+                {chosen}
+                <span className={visuallyHidden}> gekozen</span>
+              </>
+            ) : null}
+          </span>
           <Icon of={ChevronDown} />
         </summary>
         <ChoiceGroup

@@ -19,8 +19,7 @@ export const columns = style({
   },
 });
 
-export const headed = style({ display: 'grid', alignContent: 'start', gap: space[32] });
-export const office = style([headed, { gap: space[16] }]);
+export const headed = style({ display: 'grid', gap: space[32] });
 
 export const form = style({ display: 'grid', gap: space[56], '@media': { [phone]: { gap: space[44] } } });
 
@@ -46,17 +45,21 @@ export const count = style({
   whiteSpace: 'nowrap',
 });
 
-/** One line, so that no choice moves while it is pressed. */
+/** One line, and two on phones, so that no choice moves while it is pressed. */
 export const hint = style({
   color: theme.color.muted,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  '@media': {
+    [phone]: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, whiteSpace: 'normal' },
+  },
 });
 /** The hint, or the problem in its place and at its height. */
 globalStyle(`${legend} + p`, {
   minHeight: '1.65rem',
   marginBlock: `calc(-1 * ${space[10]}) ${space[10]}`,
+  '@media': { [phone]: { minHeight: '3.3rem' } },
 });
 
 export const group = style({

@@ -13,10 +13,10 @@ export const Office = ({ title, lead }: Props) => (
   <Section joined aria-labelledby="kantoor">
     <Wrap>
       <div className={headBeside}>
-        <CountryMap />
         <Head id="kantoor" title={title} lead={lead}>
           <OfficeAddress />
         </Head>
+        <CountryMap />
       </div>
     </Wrap>
   </Section>

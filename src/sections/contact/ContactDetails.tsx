@@ -29,7 +29,7 @@ export const ContactDetails = () => (
     </div>
     <div>
       <h2>Storing?</h2>
-      <p>Meld het in {inFaultSteps}. Wij nemen contact met u op.</p>
+      <p>Meld het dag en nacht, in {inFaultSteps}. Wij nemen contact met u op.</p>
       <p className={details}>
         <FaultLink className={link}>
           <Icon of={Zap} />

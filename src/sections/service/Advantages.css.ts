@@ -8,6 +8,6 @@ export const panel = style({
   borderRadius: theme.radius.card,
   '@media': {
     [between]: { padding: space[28] },
-    [phone]: { marginInline: `calc(-1 * ${space[8]})`, padding: `${space[28]} ${space[20]}` },
+    [phone]: { padding: `${space[28]} ${space[20]}` },
   },
 });

@@ -64,7 +64,10 @@ export const short = style([
   { gap: space[48], paddingTop: space[8], '@media': { [phone]: { gap: space[40] } } },
 ]);
 
-export const main = style({ '@media': { [between]: { gridColumn: '1 / -1' } } });
+export const main = style([
+  sections,
+  { gap: space[80], '@media': { [between]: { gridColumn: '1 / -1', gap: space[64] }, [phone]: { gap: space[32] } } },
+]);
 
 export const rest = style([
   sections,
@@ -79,7 +82,7 @@ globalStyle(`${short} section > h2`, { marginBottom: space[20] });
 globalStyle(`:is(${main}, ${rest}) ${phoneFold}`, {
   '@media': { [phone]: { borderTop: `1px solid ${theme.color.line}` } },
 });
-globalStyle(`:is(${main}, ${rest}) details[open]`, { '@media': { [phone]: { paddingBottom: space[32] } } });
+globalStyle(`:is(${main}, ${rest}) ${phoneFold}[open]`, { '@media': { [phone]: { paddingBottom: space[32] } } });
 globalStyle(`${rest} > :last-child`, { '@media': { [phone]: { marginTop: space[48] } } });
 
 export const price = style({
@@ -97,7 +100,7 @@ export const contact = style({
   position: 'sticky',
   top: 0,
   padding: `${space[32]} ${space[32]} 0`,
-  '@media': { [phone]: { paddingInline: space[12] } },
+  '@media': { [phone]: { paddingInline: 0 } },
 });
 
 /** On phones the form stands above it. */

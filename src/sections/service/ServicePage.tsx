@@ -80,7 +80,6 @@ export function ServicePage({ service, content }: Props) {
         <div className={styles.columns}>
           <div className={styles.short}>
             <Trust />
-            <Advantages benefits={benefits} />
             <Approach price={price} dependsOn={priceDependsOn} />
           </div>
           <div className={styles.side}>
@@ -98,6 +97,7 @@ export function ServicePage({ service, content }: Props) {
             </div>
           </div>
           <div className={styles.main}>
+            <Advantages benefits={benefits} />
             <PhoneFold title={texts.more}>
               <div className={styles.content}>
                 <div>{content}</div>

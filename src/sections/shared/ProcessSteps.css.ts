@@ -15,4 +15,4 @@ export const step = style({
     '&:last-child': { borderBottom: `1px solid ${theme.color.line}` },
   },
 });
-globalStyle(`${step} p`, { maxWidth: '56ch', marginTop: space[4], color: theme.color.muted, textWrap: 'balance' });
+globalStyle(`${step} p`, { marginTop: space[4], color: theme.color.muted });

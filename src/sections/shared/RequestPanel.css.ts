@@ -15,7 +15,7 @@ export const card = style({
   boxShadow: theme.shadow.float,
   '@media': {
     [belowDesktop]: { padding: space[24] },
-    [phone]: { marginInline: `calc(-1 * ${space[8]})`, padding: `${space[24]} ${space[20]}` },
+    [phone]: { padding: `${space[24]} ${space[20]}` },
     print: { display: 'none' },
   },
 });

@@ -18,6 +18,7 @@ export const facts = style({ borderBottom: `1px solid ${theme.color.line}` });
 globalStyle(`${facts} > div`, {
   display: 'grid',
   gridTemplateColumns: '180px 1fr',
+  alignItems: 'baseline',
   gap: `${space[4]} ${space[24]}`,
   padding: `${space[20]} 0`,
   borderTop: `1px solid ${theme.color.line}`,
