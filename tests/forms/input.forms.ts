@@ -89,7 +89,7 @@ export const forms: Form[] = [
     title: '/offerte form',
     path: '/offerte',
     texts: formTexts.quote,
-    required: ['name', 'email', 'phone', 'address', 'postalCode', 'city'],
+    required: ['name', 'email', 'phone', 'postalCode', 'address', 'city'],
     optional: ['preferredDate', 'message'],
     services: ['Laadpaal installatie', 'Dakisolatie'],
     expectSent: expectThanks,

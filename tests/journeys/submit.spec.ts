@@ -22,7 +22,7 @@ test.describe('§4 Calculator quote form and /offerte form, §4 Contact form', (
       } else await visit(page, path);
       if (path === '/offerte') {
         await page.getByRole('checkbox', { name: 'Dakisolatie' }).check();
-        for (const name of ['address', 'postalCode', 'city'] as const) await field(page, name).fill('Amersfoort');
+        for (const name of ['postalCode', 'address', 'city'] as const) await field(page, name).fill('Amersfoort');
       }
       for (const name of ['name', 'email', 'phone'] as const) await field(page, name).fill(visitor[name]);
 
