@@ -15,7 +15,7 @@ const examples: Record<PictureName, Project> = {
   dakrenovatie: { work: 'Pannendak vernieuwd', place: 'Amersfoort', year: 2024, figures: '84 m² in vijf dagen' },
   raamdetail: { work: 'Kozijn met triple glas', place: 'Hilversum', year: 2025, figures: '7 ramen, 1 tuindeur' },
   'hero-rijtjeshuizen': {
-    work: 'Rij van zes woningen',
+    work: 'Zonnepanelen op zes woningen',
     place: 'Utrecht',
     year: 2025,
     figures: '60 panelen, 20.400 kWh per jaar',
@@ -27,13 +27,13 @@ const examples: Record<PictureName, Project> = {
     figures: '12 panelen, 4.080 kWh per jaar',
   },
   vrijstaand: {
-    work: 'Vrijstaande woning',
+    work: 'Zonnepanelen op een vrijstaand huis',
     place: 'Barneveld',
     year: 2026,
     figures: '18 panelen, 6.120 kWh per jaar',
   },
   bedrijfsdak: {
-    work: 'Plat dak van een bedrijfshal',
+    work: 'Zonnepanelen op een bedrijfshal',
     place: 'Almere',
     year: 2024,
     figures: '420 panelen, 128.520 kWh per jaar',
@@ -45,7 +45,12 @@ const examples: Record<PictureName, Project> = {
     figures: '9 kozijnen, 1 voordeur',
   },
   meterkast: { work: 'Groepenkast vernieuwd', place: 'Amersfoort', year: 2026, figures: '8 groepen in een dag' },
-  schuur: { work: 'Schuurdak op het oosten', place: 'Nijkerk', year: 2025, figures: '89 panelen, 25.721 kWh per jaar' },
+  schuur: {
+    work: 'Zonnepanelen op een schuurdak',
+    place: 'Nijkerk',
+    year: 2025,
+    figures: '89 panelen, 25.721 kWh per jaar',
+  },
 };
 
 export const projects: Readonly<Partial<Record<string, Project>>> = examples;

@@ -37,7 +37,7 @@ export function daylight({ lat }: Coordinates, day: 'longest' | 'shortest'): num
 export const summerNoon = ({ lng }: Coordinates) => Math.round((13 + (TURN - lng) / TURN) * 60);
 
 const twoDigits = (minutes: number) => String(minutes % 60).padStart(2, '0');
-const duration = (minutes: number) => `${Math.floor(minutes / 60)} uur en ${minutes % 60} minuten`;
+const duration = (minutes: number) => `${Math.floor(minutes / 60)}\u00a0uur en ${minutes % 60}\u00a0minuten`;
 
 export function winterShade({ name, coordinates }: Place): string {
   const height = lowestNoon(coordinates);

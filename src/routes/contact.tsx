@@ -5,7 +5,6 @@ import { PageHead } from '../design/PageHead/PageHead';
 import { Wrap } from '../design/Section/Section';
 import { ContactForm } from '../flows/forms/ContactForm';
 import { RequestOrCallback } from '../flows/forms/RequestOrCallback';
-import { smallTitle } from '../design/tokens/text.css';
 import { columns, headed } from '../flows/forms/forms.css';
 import { Office } from '../sections/about/Office';
 import { ContactDetails } from '../sections/contact/ContactDetails';
@@ -32,9 +31,7 @@ function ContactPage() {
       <Wrap data-own-step>
         <div className={columns}>
           <section id="contact" className={headed} aria-labelledby="bericht">
-            <h2 id="bericht" className={smallTitle}>
-              {contactTexts.form}
-            </h2>
+            <h2 id="bericht">{contactTexts.form}</h2>
             <RequestOrCallback>
               <ContactForm />
             </RequestOrCallback>

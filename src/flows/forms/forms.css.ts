@@ -135,7 +135,7 @@ export const empty = style([
 ]);
 
 export const thanks = style({ display: 'grid', gap: space[24], justifyItems: 'start' });
-globalStyle(`${thanks} > div`, { display: 'grid', gap: space[16], justifySelf: 'stretch' });
+globalStyle(`${thanks} > div`, { display: 'grid', gap: space[16], justifySelf: 'stretch', marginTop: space[16] });
 globalStyle(`${thanks} > svg`, {
   width: 64,
   height: 64,

@@ -28,7 +28,9 @@ export const drawing = style({
   display: 'block',
   width: '100%',
   // Of 2000 by 520: the middle 1200 on a small screen, all of it on the widest.
-  height: 'clamp(26vw, 520px, 43vw)',
+  height: 'clamp(26vw, 470px, 43vw)',
+  // Its sky continues the head of the page.
+  marginTop: `calc(-1 * ${space[40]})`,
   marginBottom: space[40],
   objectFit: 'cover',
   // The crew and its van, without most of the house.

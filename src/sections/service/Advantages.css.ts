@@ -4,6 +4,8 @@ import { space } from '../../design/tokens/space';
 import { theme } from '../../design/tokens/theme.css';
 
 export const panel = style({
+  display: 'grid',
+  gap: space[20],
   padding: space[40],
   borderRadius: theme.radius.card,
   '@media': {

@@ -3,7 +3,7 @@ import { space } from '../../design/tokens/space';
 import { light } from '../../design/tokens/palette';
 import { theme } from '../../design/tokens/theme.css';
 
-export const figure = style({ display: 'grid', gap: space[8], margin: 0 });
+export const figure = style({ maxWidth: 480, display: 'grid', gap: space[8], margin: 0 });
 
 export const card = style({
   display: 'grid',
