@@ -104,7 +104,7 @@ export const formTexts = {
   callback: {
     request: 'verzoek',
     choose: 'Alleen terugbellen',
-    note: 'Twee velden, en wij bellen u.',
+    note: 'Uw naam en nummer zijn genoeg.',
     submit: 'Bel mij terug',
     busy: 'Versturen...',
     next: 'Wij bellen u binnen 24 uur.',

@@ -10,7 +10,7 @@ interface Props {
 
 /** Shows the office on the map, its address and its e-mail address. */
 export const Office = ({ title, lead }: Props) => (
-  <Section joined aria-labelledby="kantoor">
+  <Section tone="sand" aria-labelledby="kantoor">
     <Wrap>
       <div className={headBeside}>
         <Head id="kantoor" title={title} lead={lead}>

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { between, phone } from '../../design/tokens/breakpoints';
+import { abovePhone, between, phone } from '../../design/tokens/breakpoints';
 import { cut } from '../../design/RoofPicture/RoofPicture.css';
 import { phoneFold } from '../../design/Fold/Fold.css';
 import { space } from '../../design/tokens/space';
@@ -46,8 +46,7 @@ export const columns = style({
   '@media': {
     [between]: {
       gridTemplateColumns: 'minmax(0, 1fr) 340px',
-      gap: `${space[64]} ${space[40]}`,
-      paddingBottom: space[64],
+      columnGap: space[40],
     },
     [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[48], paddingBottom: 0 },
     print: { display: 'block' },
@@ -59,14 +58,11 @@ const sections = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
 
-export const short = style([
-  sections,
-  { gap: space[48], paddingTop: space[8], '@media': { [phone]: { gap: space[40] } } },
-]);
+export const short = style([sections, { gap: space[40], paddingTop: space[8] }]);
 
 export const main = style([
   sections,
-  { gap: space[80], '@media': { [between]: { gridColumn: '1 / -1', gap: space[64] }, [phone]: { gap: space[32] } } },
+  { gap: space[80], '@media': { [between]: { gridColumn: '1 / -1' }, [phone]: { gap: space[32] } } },
 ]);
 
 export const rest = style([
@@ -74,9 +70,20 @@ export const rest = style([
   {
     gap: space[80],
     paddingBottom: theme.space.section,
-    '@media': { [between]: { gap: space[64] }, [phone]: { gap: 0 } },
+    '@media': { [phone]: { gap: 0 } },
   },
 ]);
+globalStyle(`${rest} > :first-child`, {
+  '@media': {
+    [abovePhone]: {
+      paddingBlock: space[72],
+      background: theme.color.sand,
+      // As wide as the window.
+      boxShadow: `0 0 0 100vmax ${theme.color.sand}`,
+      clipPath: 'inset(0 -100vmax)',
+    },
+  },
+});
 globalStyle(`:is(${short}, ${rest}) h2`, { fontSize: 'clamp(1.75rem, 1.4rem + 1.2vw, 2.375rem)' });
 globalStyle(`${short} section > h2`, { marginBottom: space[20] });
 globalStyle(`:is(${main}, ${rest}) ${phoneFold}`, {

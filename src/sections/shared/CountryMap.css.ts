@@ -3,7 +3,7 @@ import { space } from '../../design/tokens/space';
 import { light } from '../../design/tokens/palette';
 import { theme } from '../../design/tokens/theme.css';
 
-export const figure = style({ maxWidth: 480, display: 'grid', gap: space[8], margin: 0 });
+export const figure = style({ display: 'grid', gap: space[8], margin: 0 });
 
 export const card = style({
   display: 'grid',
@@ -13,7 +13,7 @@ export const card = style({
   background: theme.color.sand,
 });
 
-export const map = style({ position: 'relative', width: '100%', maxWidth: 240 });
+export const map = style({ position: 'relative', width: '100%', maxWidth: 280 });
 
 export const country = style({
   display: 'block',
@@ -53,4 +53,4 @@ export const name = style({
   color: theme.color.text,
 });
 
-export const source = style({ fontSize: theme.size.small, color: theme.color.muted });
+export const source = style({ fontSize: theme.size.small, color: theme.color.muted, textAlign: 'center' });
