@@ -106,7 +106,7 @@ describe('sun', () => {
       'Op de kortste dag komt de zon in Maastricht niet hoger dan 15,7 graden. Een schoorsteen van een meter geeft dan op een plat dak 3,6 meter schaduw.',
     );
     expect(ownUse(utrecht)).toContain('In Utrecht staat de zon ’s zomers rond 13.40 uur op haar hoogst.');
-    expect(nightsToBridge(utrecht)).toContain('Op de langste dag is het in Utrecht 16 uur en');
+    expect(nightsToBridge(utrecht)).toContain('Op de langste dag is het in Utrecht 16\u00a0uur en');
   });
 });
 
