@@ -14,6 +14,9 @@ export interface Review extends Testimonial {
   verifiedPurchase: boolean;
 }
 
+/** To be removed with the examples. */
+export const reviewNote = 'De beoordelingen zijn voorbeelden.';
+
 /** The first is the one that stands out on wide screens. */
 export const reviews: Record<CustomerType, readonly Review[]> = {
   particulier: [

@@ -1,3 +1,4 @@
+import type { CrewMember } from '../crew';
 import { aboutClaims } from '../claims';
 import { company } from '../company';
 
@@ -107,20 +108,39 @@ export const aboutCrew = {
   drawing: 'Getekende ploeg van vier mensen met een zonnepaneel, voor een bakstenen huis en naast de bus',
 } as const;
 
+interface Hour {
+  by: CrewMember;
+  title: string;
+  description: string;
+}
+
 export const aboutDay = {
   title: 'Zo gaat een dag op uw dak',
   lead: 'Een gewone dag, met tien panelen op een rijtjeshuis.',
   hours: [
-    { title: '7.15 uur', description: 'In Amersfoort laden wij panelen, rails en steiger in de bus.' },
-    { title: '8.00 uur', description: 'Wij bellen aan, lopen met u om het huis en spreken af waar de kabel loopt.' },
+    { by: 'timmerman', title: '07:15', description: 'In Amersfoort laden wij panelen, rails en steiger in de bus.' },
     {
-      title: '10.30 uur',
+      by: 'laadpalen',
+      title: '08:00',
+      description: 'Wij bellen aan, lopen met u om het huis en spreken af waar de kabel loopt.',
+    },
+    {
+      by: 'dakdekker',
+      title: '10:30',
       description: 'De haken zitten onder de pannen. Tijd voor koffie, die hebben wij zelf bij ons.',
     },
-    { title: '14.00 uur', description: 'De panelen liggen. Beneden krijgt de omvormer zijn eigen groep.' },
-    { title: '16.00 uur', description: 'Wij meten alles door, vegen de stoep en laten u de eerste kilowatturen zien.' },
+    {
+      by: 'elektromonteur',
+      title: '14:00',
+      description: 'De panelen liggen. Beneden krijgt de omvormer zijn eigen groep.',
+    },
+    {
+      by: 'adviseur',
+      title: '16:00',
+      description: 'Wij meten alles door, vegen de stoep en laten u de eerste kilowatturen zien.',
+    },
   ],
-} as const;
+} as const satisfies { title: string; lead: string; hours: readonly Hour[] };
 
 export const aboutPlace = {
   title: 'Waar wij zitten',

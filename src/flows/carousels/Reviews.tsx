@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide';
 import { reviewClaims } from '../../../content/claims';
-import { reviews as all } from '../../../content/reviews';
+import { reviewNote, reviews as all } from '../../../content/reviews';
 import { carouselMachine } from '../../../machines/carousel/carousel.machine';
 import { useCustomerType } from '../../customer-type';
 import { Icon } from '../../design/Icon/Icon';
@@ -67,7 +67,9 @@ export function Reviews() {
             </button>
           </div>
         </div>
-        <p className={styles.count}>{reviewClaims.count.text}</p>
+        <p className={styles.count}>
+          {reviewClaims.count.text} {reviewNote}
+        </p>
       </Wrap>
     </Section>
   );

@@ -34,17 +34,21 @@ export const drawing = style({
   marginBottom: space[40],
   objectFit: 'cover',
   // The crew and its van, without most of the house.
-  '@media': { [phone]: { height: '60vw', objectPosition: '66%' } },
+  '@media': { [phone]: { height: '84vw', objectPosition: '61%' } },
 });
 
-export const day = style({ display: 'grid' });
+/** The line of the day runs behind the faces. */
+export const day = style({
+  display: 'grid',
+  gap: space[32],
+  background: `linear-gradient(${theme.color.sun} 0 0) 34px / 4px 100% no-repeat`,
+});
 globalStyle(`${day} > li`, {
   display: 'grid',
-  gridTemplateColumns: '120px 1fr',
-  gap: `${space[4]} ${space[24]}`,
-  padding: `${space[20]} 0`,
-  borderTop: `1px solid ${theme.color.line}`,
-  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  gridTemplateColumns: '72px 1fr',
+  alignItems: 'center',
+  gap: space[24],
 });
+globalStyle(`${day} img`, { borderRadius: '50%' });
 globalStyle(`${day} h3`, { fontVariantNumeric: 'tabular-nums' });
 globalStyle(`${day} p`, { color: theme.color.muted });

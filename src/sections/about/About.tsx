@@ -8,11 +8,12 @@ import {
   aboutStatistics,
 } from '../../../content/pages/about';
 import { closeClaims } from '../../../content/claims';
-import { crewNote } from '../../../content/crew';
+import { crew, crewNote } from '../../../content/crew';
 import drawing from '../../../content/drawings/ploeg.svg?no-inline';
 import { useCustomerType } from '../../customer-type';
 import { Icon } from '../../design/Icon/Icon';
 import { PageHead } from '../../design/PageHead/PageHead';
+import { Portrait } from '../../design/Portrait/Portrait';
 import { Head, Section, Wrap } from '../../design/Section/Section';
 import { note } from '../../design/tokens/text.css';
 import * as styles from './About.css';
@@ -78,10 +79,13 @@ export const About = () => (
         <div className={headBeside}>
           <Head id="dag" title={aboutDay.title} lead={aboutDay.lead} />
           <ol className={styles.day}>
-            {aboutDay.hours.map(({ title, description }) => (
+            {aboutDay.hours.map(({ by, title, description }) => (
               <li key={title}>
-                <h3>{title}</h3>
-                <p>{description}</p>
+                <Portrait drawing={crew[by].portrait} size={72} />
+                <div>
+                  <h3>{title}</h3>
+                  <p>{description}</p>
+                </div>
               </li>
             ))}
           </ol>

@@ -12,7 +12,7 @@ import charger from '../../../content/pictures/laadpaal-uitsnede.jpg?w=480;800;1
 import chargerOnPhones from '../../../content/pictures/laadpaal-uitsnede.jpg?w=720&format=avif;webp&quality=30&as=picture';
 import wiring from '../../../content/pictures/meterkast.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
 import wiringOnPhones from '../../../content/pictures/meterkast.jpg?w=720&format=avif;webp&quality=30&as=picture';
-import battery from '../../../content/pictures/thuisbatterij.jpg?crop=16,59,1584,891&w=480;800;1200;1600&format=avif;webp;jpeg&quality=70&as=picture';
+import battery from '../../../content/pictures/thuisbatterij.jpg?crop=140,92,1460,821&w=480;800;1200;1600&format=avif;webp;jpeg&quality=70&as=picture';
 import batteryOnPhones from '../../../content/pictures/thuisbatterij.jpg?crop=16,59,1584,891&w=720&format=avif;webp&quality=30&as=picture';
 import house from '../../../content/pictures/vrijstaand.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
 import houseOnPhones from '../../../content/pictures/vrijstaand.jpg?w=720&format=avif;webp&quality=30&as=picture';

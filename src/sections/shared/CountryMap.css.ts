@@ -7,20 +7,20 @@ export const figure = style({ display: 'grid', gap: space[8], margin: 0 });
 
 export const card = style({
   display: 'grid',
-  justifyItems: 'center',
+  justifyItems: 'end',
   padding: `${space[28]} ${space[20]}`,
   borderRadius: theme.radius.card,
   background: theme.color.sand,
 });
 
-export const map = style({ position: 'relative', width: '100%', maxWidth: 280 });
+export const map = style({ position: 'relative', width: '100%', maxWidth: 400 });
 
 export const country = style({
   display: 'block',
   width: '100%',
   height: 'auto',
-  opacity: 0.16,
-  '@media': { 'screen and (prefers-color-scheme: dark)': { filter: 'invert(1)', opacity: 0.24 } },
+  opacity: 0.24,
+  '@media': { 'screen and (prefers-color-scheme: dark)': { filter: 'invert(1)', opacity: 0.34 } },
 });
 
 export const pin = style({
@@ -53,4 +53,4 @@ export const name = style({
   color: theme.color.text,
 });
 
-export const source = style({ fontSize: theme.size.small, color: theme.color.muted, textAlign: 'center' });
+export const source = style({ fontSize: theme.size.small, color: theme.color.muted, textAlign: 'end' });

@@ -1,5 +1,5 @@
 import { reviewClaims } from '../../../content/claims';
-import type { Review, Testimonial } from '../../../content/reviews';
+import { type Review, type Testimonial, reviewNote } from '../../../content/reviews';
 import { Section, Wrap } from '../../design/Section/Section';
 import { visuallyHidden } from '../../design/tokens/text.css';
 import { ReviewText } from '../../flows/carousels/ReviewText';
@@ -18,7 +18,9 @@ export const Testimonials = ({ of: reviews }: { of: readonly (Review | Testimoni
           </li>
         ))}
       </ul>
-      <p className={count}>{reviewClaims.count.text}</p>
+      <p className={count}>
+        {reviewClaims.count.text} {reviewNote}
+      </p>
     </Wrap>
   </Section>
 );
