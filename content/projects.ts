@@ -13,7 +13,7 @@ const examples: Record<PictureName, Project> = {
   'laadpaal-uitsnede': { work: 'Laadpaal aan de gevel', place: 'Breda', year: 2025, figures: '11 kW, drie fasen' },
   dakisolatie: { work: 'Zolder geïsoleerd', place: 'Deventer', year: 2025, figures: '62 m² dakvlak' },
   dakrenovatie: { work: 'Pannendak vernieuwd', place: 'Amersfoort', year: 2024, figures: '84 m² in vijf dagen' },
-  raamdetail: { work: 'Kozijn met triple glas', place: 'Hilversum', year: 2025, figures: '7 ramen, 1 tuindeur' },
+  raamdetail: { work: 'Kozijnen met triple glas', place: 'Hilversum', year: 2025, figures: '7 ramen, 1 tuindeur' },
   'hero-rijtjeshuizen': {
     work: 'Zonnepanelen op zes woningen',
     place: 'Utrecht',

@@ -21,8 +21,8 @@ export const reviewNote = 'De beoordelingen zijn voorbeelden.';
 export const reviews: Record<CustomerType, readonly Review[]> = {
   particulier: [
     {
-      id: 'marieke-de-groot',
-      name: 'Marieke de Groot',
+      id: 'ineke-van-dijk',
+      name: 'Ineke van Dijk',
       location: 'Amersfoort',
       rating: 5,
       text: 'De offerte was één pagina en klopte tot op de euro. Na anderhalve dag lag alles erop en was de stoep weer schoon.',

@@ -29,7 +29,7 @@ export const legend = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${space[4]} ${space[12]}`,
+  gap: `${space[8]} ${space[12]}`,
   width: '100%',
   marginBottom: space[20],
   font: `700 ${theme.size.h3}/1.2 ${theme.font.head}`,

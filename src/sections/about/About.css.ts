@@ -34,21 +34,30 @@ export const drawing = style({
   marginBottom: space[40],
   objectFit: 'cover',
   // The crew and its van, without most of the house.
-  '@media': { [phone]: { height: '84vw', objectPosition: '61%' } },
+  '@media': { [phone]: { height: '74vw', objectPosition: '64.5%' } },
 });
 
-/** The line of the day runs behind the faces. */
-export const day = style({
+export const office = style({
   display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignItems: 'start',
   gap: space[32],
-  background: `linear-gradient(${theme.color.sun} 0 0) 34px / 4px 100% no-repeat`,
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+
+export const day = style({});
 globalStyle(`${day} > li`, {
   display: 'grid',
   gridTemplateColumns: '72px 1fr',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: space[24],
 });
-globalStyle(`${day} img`, { borderRadius: '50%' });
+// The line of the day, from face to face.
+globalStyle(`${day} > :not(:last-child)`, {
+  paddingBottom: space[28],
+  background: `linear-gradient(${theme.color.sun} 0 0) 34px / 4px 100% no-repeat`,
+});
+globalStyle(`${day} img`, { borderRadius: '50%', boxShadow: `0 0 0 3px ${theme.color.sun}` });
+globalStyle(`${day} div`, { paddingTop: space[10] });
 globalStyle(`${day} h3`, { fontVariantNumeric: 'tabular-nums' });
 globalStyle(`${day} p`, { color: theme.color.muted });

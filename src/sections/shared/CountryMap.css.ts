@@ -7,7 +7,7 @@ export const figure = style({ display: 'grid', gap: space[8], margin: 0 });
 
 export const card = style({
   display: 'grid',
-  justifyItems: 'end',
+  justifyItems: 'center',
   padding: `${space[28]} ${space[20]}`,
   borderRadius: theme.radius.card,
   background: theme.color.sand,
@@ -53,4 +53,4 @@ export const name = style({
   color: theme.color.text,
 });
 
-export const source = style({ fontSize: theme.size.small, color: theme.color.muted, textAlign: 'end' });
+export const source = style({ fontSize: theme.size.small, color: theme.color.muted, textAlign: 'center' });

@@ -12,5 +12,10 @@ export const OfficeAddress = () => (
     </p>
     <a href={`mailto:${company.email.general}`}>{company.email.general}</a>
     <a href={company.address.route}>Plan uw route</a>
+    <p>
+      {company.openingHours.week}
+      <br />
+      {company.openingHours.weekend}
+    </p>
   </address>
 );
