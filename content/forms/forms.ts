@@ -104,7 +104,7 @@ export const formTexts = {
   callback: {
     request: 'verzoek',
     choose: 'Alleen terugbellen',
-    note: 'Uw naam en nummer zijn genoeg.',
+    note: 'Twee velden zijn genoeg.',
     submit: 'Bel mij terug',
     busy: 'Versturen...',
     next: 'Wij bellen u binnen 24 uur.',
