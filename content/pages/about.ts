@@ -118,26 +118,30 @@ export const aboutDay = {
   title: 'Zo gaat een dag op uw dak',
   lead: 'Een gewone dag, met tien panelen op een rijtjeshuis.',
   hours: [
-    { by: 'timmerman', title: '07:15', description: 'In Amersfoort laden wij panelen, rails en steiger in de bus.' },
     {
-      by: 'laadpalen',
+      by: 'dakdekker',
+      title: '07:15',
+      description: 'In Amersfoort laadt Winston panelen, rails en steiger in de bus.',
+    },
+    {
+      by: 'elektromonteur',
       title: '08:00',
-      description: 'Wij bellen aan, lopen met u om het huis en spreken af waar de kabel loopt.',
+      description: 'Joost belt aan, loopt met u om het huis en spreekt af waar de kabel komt.',
     },
     {
       by: 'dakdekker',
       title: '10:30',
-      description: 'De haken zitten onder de pannen. Tijd voor koffie, die hebben wij zelf bij ons.',
+      description: 'Winston heeft de haken onder de pannen. Tijd voor koffie, die hebben wij zelf bij ons.',
     },
     {
       by: 'elektromonteur',
       title: '14:00',
-      description: 'De panelen liggen. Beneden krijgt de omvormer zijn eigen groep.',
+      description: 'De panelen liggen. Beneden geeft Joost de omvormer een eigen groep.',
     },
     {
-      by: 'adviseur',
+      by: 'dakdekker',
       title: '16:00',
-      description: 'Wij meten alles door, vegen de stoep en laten u de eerste kilowatturen zien.',
+      description: 'Alles is doorgemeten, de stoep geveegd. Samen ziet u de eerste kilowatturen.',
     },
   ],
 } as const satisfies { title: string; lead: string; hours: readonly Hour[] };

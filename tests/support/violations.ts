@@ -22,13 +22,11 @@ export async function violations(page: Page, view?: string) {
   await bringAxe(page);
   await endTransitions(page);
   // Legacy mode differs only for frames. Without `preload` axe does not wait for videos. `target-size` is of WCAG 2.2. Contrast: `colors.ts`, in light and dark.
-  const builder = new AxeBuilder({ page, axeSource: 'void 0' })
-    .setLegacyMode()
-    .options({
-      preload: false,
-      resultTypes: ['violations'],
-      rules: { 'target-size': { enabled: true }, 'color-contrast': { enabled: false } },
-    });
+  const builder = new AxeBuilder({ page, axeSource: 'void 0' }).setLegacyMode().options({
+    preload: false,
+    resultTypes: ['violations'],
+    rules: { 'target-size': { enabled: true }, 'color-contrast': { enabled: false } },
+  });
   // One selector list: axe refuses a selector without a match.
   if (view !== undefined && (await page.locator(view).count()) > 0) builder.include(withOverlays(view));
   const results = await withTime(page, builder.analyze());

@@ -45,6 +45,9 @@ export const office = style({
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
+export const address = style({ fontStyle: 'normal', borderBottom: `1px solid ${theme.color.line}` });
+globalStyle(`${address} > p`, { paddingBlock: space[16], borderTop: `1px solid ${theme.color.line}` });
+
 export const day = style({});
 globalStyle(`${day} > li`, {
   display: 'grid',

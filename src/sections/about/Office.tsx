@@ -1,6 +1,6 @@
+import { company } from '../../../content/company';
 import { Head, Section, Wrap } from '../../design/Section/Section';
 import { CountryMap } from '../shared/CountryMap';
-import { OfficeAddress } from '../shared/OfficeAddress';
 import * as styles from './About.css';
 import { headBeside } from '../shared/sections.css';
 
@@ -16,7 +16,27 @@ export const Office = ({ title, lead }: Props) => (
       <div className={headBeside}>
         <Head id="kantoor" title={title} lead={lead} />
         <div className={styles.office}>
-          <OfficeAddress />
+          <address className={styles.address}>
+            <p>
+              {company.name}
+              <br />
+              {company.address.street}
+              <br />
+              {company.address.postalCode} {company.address.city}
+              <br />
+              <a href={company.address.route}>Plan uw route</a>
+            </p>
+            <p>
+              <a href={company.phone.href}>{company.phone.shown}</a>
+              <br />
+              <a href={`mailto:${company.email.general}`}>{company.email.general}</a>
+            </p>
+            <p>
+              {company.openingHours.week}
+              <br />
+              {company.openingHours.weekend}
+            </p>
+          </address>
           <CountryMap />
         </div>
       </div>

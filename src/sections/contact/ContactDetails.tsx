@@ -5,7 +5,7 @@ import { contactTexts } from '../../../content/pages/contact';
 import { link } from '../../design/Button/Button.css';
 import { Icon } from '../../design/Icon/Icon';
 import { FaultLink } from '../../flows/fault/FaultLink';
-import { aside, details, phoneNumber } from '../shared/aside.css';
+import { aside, call, details, phoneNumber } from '../shared/aside.css';
 import { OnThePhone } from '../shared/OnThePhone';
 
 const { answering } = contactTexts;
@@ -27,7 +27,7 @@ export const ContactDetails = () => (
       <OnThePhone />
       <p>{answering.text}</p>
     </div>
-    <div>
+    <div className={call}>
       <h2>Storing?</h2>
       <p>Meld het dag en nacht, in {inFaultSteps}. Wij nemen contact met u op.</p>
       <p className={details}>

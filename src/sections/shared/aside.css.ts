@@ -11,6 +11,7 @@ export const aside = style({
   '@media': { [belowDesktop]: { position: 'static' } },
 });
 globalStyle(`${aside} h2`, {
+  color: theme.color.text,
   fontSize: theme.size.h3,
   lineHeight: 1.18,
   letterSpacing: '-0.014em',
@@ -52,7 +53,7 @@ export const phoneNumber = style({
   alignItems: 'center',
   minHeight: theme.height.small,
   fontFamily: theme.font.head,
-  fontSize: '1.75rem',
+  fontSize: '2.125rem',
   fontWeight: 700,
   letterSpacing: '-0.022em',
   color: theme.color.text,
