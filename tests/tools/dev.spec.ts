@@ -56,7 +56,7 @@ test.describe('npm run dev', () => {
     await expect(page.getByRole('heading', { name: 'Schrijf ons een bericht' })).toBeVisible();
 
     edit('content/company.ts', 'Zaterdag en zondag gesloten', 'In het weekend gesloten');
-    await expect(page.getByRole('main').getByText('In het weekend gesloten')).toBeVisible();
+    await expect(page.getByRole('complementary').getByText('In het weekend gesloten')).toBeVisible();
 
     edit('src/design/PageHead/PageHead.css.ts', 'titles = style({', "titles = style({ textTransform: 'uppercase',");
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('text-transform', 'uppercase');
