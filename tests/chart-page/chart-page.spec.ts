@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { formTexts } from '../../content/forms/forms';
 import { messages } from '../../content/messages';
-import { unusable } from '../support/violations';
+import { violations } from '../support/violations';
 import { desktop, showEntry, status, takeSteps, view } from './chart-page';
 
 test.use(desktop);
@@ -36,7 +36,10 @@ test.describe('the chart page', () => {
     const paths = page.getByRole('button', { name: /^\d+\. / });
     await expect(paths.nth(passing - 1)).toHaveAccessibleName(/ through gallery\.loaded\.viewing$/);
     await expect(paths.nth(passing)).not.toHaveAccessibleName(/ through /);
-    expect(await unusable(page)).toEqual([]);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await violations(page), colorScheme).toEqual([]);
+    }
   });
 
   test('follows the view, and the view follows it', async ({ page }) => {

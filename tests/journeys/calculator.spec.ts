@@ -4,7 +4,7 @@ import { messages } from '../../content/messages';
 import { surplusWidth } from '../design/layout';
 import { test, toasts } from '../support/console';
 import { visit } from '../support/page';
-import { unusable } from '../support/violations';
+import { violations } from '../support/violations';
 import { button, calculate, calculator, findAddress, heading, steps } from './steps';
 
 test.describe('§4 Calculator', () => {
@@ -65,7 +65,10 @@ test.describe('the steps of the main journey', () => {
       for (const fold of await calculator(page).getByRole('group').all())
         await fold.evaluate((details) => details.setAttribute('open', ''));
       expect(await surplusWidth(page)).toBe(0);
-      expect(await unusable(page)).toEqual([]);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await violations(page), colorScheme).toEqual([]);
+      }
 
       await button(page, 'Vraag offerte aan').click();
       await button(page, formTexts.calculatorQuote.submit).click();

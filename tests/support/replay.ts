@@ -4,7 +4,8 @@ import { record } from './coverage';
 import { effectsOn } from './effects';
 import { measures, seeLastPaint, watchInteractions } from '../../tools/measure/pressing';
 import { type Path, emittedBy } from '../../tools/charts/paths/measures';
-import { unusable } from './violations';
+import { strangeColors } from './colors';
+import { violations, withOverlays } from './violations';
 import { isWalk } from '../../tools/charts/paths/random-walks';
 
 type Event<Machine extends AnyStateMachine> = Extract<EventFromLogic<Machine>, { type: string }>;
@@ -74,7 +75,8 @@ async function expectUsable(page: Page, view: string, machine: string, state: un
   const refused = await page.locator('[aria-invalid="true"]').count();
   const seen = JSON.stringify([test.info().titlePath.slice(0, -1), machine, state, refused > 0]);
   if (usable.has(seen)) return;
-  expect(await unusable(page, view), `${machine} ${JSON.stringify(state)}`).toEqual([]);
+  const problems = [...(await violations(page, view)), ...(await strangeColors(page, withOverlays(view)))];
+  expect(problems, `${machine} ${JSON.stringify(state)}`).toEqual([]);
   usable.add(seen);
 }
 

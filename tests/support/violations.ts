@@ -2,31 +2,22 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { strangeColors } from './colors';
 import { renderAll } from './rendering';
 
 /** A view with the dialog and the toasts that may lie over it. */
-const withOverlays = (view: string) => `${view}, [role="dialog"], [aria-label="Meldingen"]`;
+export const withOverlays = (view: string) => `${view}, [role="dialog"], [aria-label="Meldingen"]`;
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** Returns the axe violations and the colours without a known contrast. @param view as that of `violations`. */
-export const unusable = async (page: Page, view?: string) => [
-  ...(await violations(page, view)),
-  ...(await strangeColors(page, view === undefined ? undefined : withOverlays(view))),
-];
 
 /** Returns the axe violations of a page in its colour scheme. @param view CSS selector of the part to scan, with dialog and toasts. The whole page where it is absent. */
 export async function violations(page: Page, view?: string) {
   await renderAll(page);
   await bringAxe(page);
   await endTransitions(page);
-  // Legacy mode differs only for frames. Without `preload` axe does not wait for videos. `target-size` is of WCAG 2.2. Contrast: `colors.ts`, in light and dark.
-  const builder = new AxeBuilder({ page, axeSource: 'void 0' }).setLegacyMode().options({
-    preload: false,
-    resultTypes: ['violations'],
-    rules: { 'target-size': { enabled: true }, 'color-contrast': { enabled: false } },
-  });
+  // Legacy mode differs only for frames. Without `preload` axe does not wait for videos. `target-size` is of WCAG 2.2.
+  const builder = new AxeBuilder({ page, axeSource: 'void 0' })
+    .setLegacyMode()
+    .options({ preload: false, resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } });
   // One selector list: axe refuses a selector without a match.
   if (view !== undefined && (await page.locator(view).count()) > 0) builder.include(withOverlays(view));
   const results = await withTime(page, builder.analyze());
