@@ -8,7 +8,6 @@ export const company = {
     postalCode: '3800 HD',
     city: 'Amersfoort',
     country: 'NL',
-    route: 'https://www.google.com/maps/dir/?api=1&destination=Dakpanweg+38,+Amersfoort',
     coordinates: { lat: 52.16, lng: 5.39 },
   },
   openingHours: {
@@ -23,6 +22,9 @@ export const company = {
     { name: 'LinkedIn', href: 'https://www.linkedin.com/company/helderdak.example' },
   ],
 } as const;
+
+const { street, city } = company.address;
+export const routeToOffice = `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(`${street}, ${city}`)}`;
 
 export const titled = (title: string) => `${title} | ${company.name}`;
 

@@ -92,7 +92,7 @@ export const aboutSections = [
       },
       {
         title: '24/7 ondersteuning',
-        text: 'Valt de stroom uit of geeft uw omvormer een fout, dan kunt u altijd bellen.',
+        text: 'Valt de stroom uit of geeft uw omvormer een fout, dan meldt u dat dag en nacht.',
       },
       {
         title: 'Hulp bij btw en subsidie',
@@ -131,7 +131,7 @@ export const aboutDay = {
     {
       by: 'dakdekker',
       title: '10:30',
-      description: 'Winston heeft de haken onder de pannen. Tijd voor koffie, die hebben wij zelf bij ons.',
+      description: 'Winston heeft de haken onder de pannen zitten. Tijd voor koffie, die hebben wij zelf bij ons.',
     },
     {
       by: 'elektromonteur',
@@ -141,7 +141,7 @@ export const aboutDay = {
     {
       by: 'dakdekker',
       title: '16:00',
-      description: 'Alles is doorgemeten, de stoep geveegd. Samen ziet u de eerste kilowatturen.',
+      description: 'Alles is doorgemeten en de stoep is geveegd. Winston laat u de eerste kilowatturen zien.',
     },
   ],
 } as const satisfies { title: string; lead: string; hours: readonly Hour[] };

@@ -1,3 +1,4 @@
+import { inSteps } from '../calculator/steps';
 import { company } from '../company';
 import { type CrewMember, crew } from '../crew';
 
@@ -20,7 +21,7 @@ export const blogTexts = {
   },
 } as const;
 
-/** Below an article, by its first tag; below the others stands the calculator. */
+/** Below an article, by its first tag. */
 export const quoteOffers: Partial<Record<string, { title: string; text: string; choice: string }>> = {
   thuisbatterij: {
     title: 'Past een batterij bij u?',
@@ -28,15 +29,18 @@ export const quoteOffers: Partial<Record<string, { title: string; text: string; 
     choice: 'thuisbatterij',
   },
   dakrenovatie: {
-    title: 'Moet uw dak eerst?',
+    title: 'Is eerst uw dak aan de beurt?',
     text: 'Wij kijken gratis onder uw pannen.',
     choice: 'dakrenovatie-installatie',
   },
 };
 
+/** Below the other articles. */
+export const calculatorOffer = { title: 'Wat levert uw dak op?', text: `Reken het uit in ${inSteps}.` } as const;
+
 type Author = (typeof crew)[CrewMember];
 
-/** An example, as the crew is. */
+/** Example authors, to be replaced with the crew. */
 export const authorOn = (category: string): Author => (category === 'Techniek' ? crew.elektromonteur : crew.adviseur);
 
 /** D10: in long English format. */

@@ -1,7 +1,8 @@
 /** `/contact` */
 export const contactTexts = {
   title: 'Contact',
-  lead: 'Stel uw vraag aan de mensen die het werk doen.',
+  /** Around the phone number. */
+  lead: { before: 'Stel uw vraag aan de mensen die het werk doen. Bel', after: 'of stuur een bericht.' },
   form: 'Stuur een bericht of laat u terugbellen',
   office: {
     title: 'Kom langs of mail',

@@ -5,6 +5,7 @@ export const quoteTexts = {
   crumb: 'Offerte',
   choose: 'Kies één of meer diensten.',
   services: (count: number) => (count === 1 ? '1 dienst gekozen' : `${count} diensten gekozen`),
+  chosen: 'gekozen',
 } as const;
 
 /** `/offerte-aanvragen` */
@@ -32,6 +33,7 @@ export const thankYouTexts = {
       { title: 'Tot 30 dagen daarna', text: 'De offerte blijft geldig. U beslist.' },
     ],
   },
+  aside: 'Bellen en lezen',
   phoneTitle: 'Nog iets vergeten?',
   reading: 'Om alvast te lezen',
 } as const;

@@ -43,9 +43,7 @@ export const vacancyTexts = {
 
 /** Below the title of a vacancy. */
 export const jobLead = ({ type, location, experience, pay }: Job) =>
-  [`${type}, ${location}`, `Ervaring: ${experience.toLowerCase()}`, pay]
-    .flatMap((part) => (part ? [`${part}.`] : []))
-    .join(' ');
+  [`${type}, ${location}`, `Ervaring: ${experience.toLowerCase()}`, pay].map((part) => `${part}.`).join(' ');
 
 export const applicationTo = (subject: string) =>
   `mailto:${company.email.general}?subject=${encodeURIComponent(subject)}`;

@@ -44,7 +44,7 @@ function ThankYouPage() {
             {thankYouTexts.home}
           </ButtonLink>
         </div>
-        <aside className={aside}>
+        <aside className={aside} aria-label={thankYouTexts.aside}>
           <PhoneDetails title={thankYouTexts.phoneTitle} />
           <ReadingList title={thankYouTexts.reading} posts={reading} />
         </aside>

@@ -6,7 +6,7 @@ import { Wrap } from '../design/Section/Section';
 import { ContactForm } from '../flows/forms/ContactForm';
 import { RequestOrCallback } from '../flows/forms/RequestOrCallback';
 import { columns, headed } from '../flows/forms/forms.css';
-import { Office } from '../sections/about/Office';
+import { Office } from '../sections/shared/Office';
 import { ContactDetails } from '../sections/contact/ContactDetails';
 import { loadHead, pageHead } from '../seo/head';
 
@@ -16,6 +16,8 @@ export const Route = createFileRoute('/contact')({
   component: ContactPage,
 });
 
+const { lead } = contactTexts;
+
 function ContactPage() {
   return (
     <>
@@ -23,7 +25,7 @@ function ContactPage() {
         title={contactTexts.title}
         lead={
           <>
-            {contactTexts.lead} Bel <a href={company.phone.href}>{company.phone.shown}</a> of stuur een bericht.
+            {lead.before} <a href={company.phone.href}>{company.phone.shown}</a> {lead.after}
           </>
         }
         crumbs={[{ label: contactTexts.title }]}

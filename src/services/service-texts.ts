@@ -24,7 +24,7 @@ export async function findService(customerType: CustomerType, id: string) {
       process,
       benefits,
       price: priceOf(customerType, id),
-      priceDependsOn: priceDependsOn[subject],
+      priceDependsOn: priceDependsOn(subject, id),
     };
   }
   return undefined;

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { forcedColors, phone } from '../tokens/breakpoints';
+import { between, forcedColors, phone } from '../tokens/breakpoints';
 import { space } from '../tokens/space';
 import { theme } from '../tokens/theme.css';
 
@@ -160,7 +160,10 @@ export const choices = recipe({
       3: {
         gap: space[10],
         gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-        '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+        '@media': {
+          [between]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+          [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+        },
       },
       4: {
         gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { space } from '../tokens/space';
 import { theme } from '../tokens/theme.css';
 
-export const faces = style({ display: 'flex', alignItems: 'center', marginBottom: space[8] });
+export const faces = style({ display: 'flex', alignItems: 'center' });
 globalStyle(`${faces} > img`, {
   minWidth: 0,
   height: 'auto',

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { belowDesktop } from '../tokens/breakpoints';
 import { space } from '../tokens/space';
 
@@ -13,6 +13,8 @@ export const titles = style({
   maxWidth: 760,
   selectors: { '[data-tone="paper"] &': { gap: space[14], marginTop: space[14] } },
 });
+
+globalStyle(`${titles} > p`, { textWrap: 'balance' });
 
 export const row = style({ display: 'flex', alignItems: 'end', justifyContent: 'space-between', gap: space[40] });
 

@@ -44,8 +44,6 @@ export const text = style({
   '@media': { [phone]: { paddingTop: space[36] } },
 });
 
-globalStyle(`${text} > section > h2`, { marginBottom: space[16] });
-
 export const author = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,8 +1,15 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { ArrowLeft, CircleAlert, Share2 } from 'lucide';
 import { Suspense } from 'react';
-import { inSteps } from '../../../content/calculator/steps';
-import { authorOn, blogTexts, longDate, quoteOffers, readingTimeText } from '../../../content/pages/blog';
+import {
+  authorOn,
+  blogTexts,
+  calculatorOffer,
+  longDate,
+  quoteOffers,
+  readingTimeText,
+} from '../../../content/pages/blog';
+import { crewNote } from '../../../content/crew';
 import type { Post, Reading } from '../../../machines/blog/posts.rules';
 import { Button, ButtonLink, TextLink } from '../../design/Button/Button';
 import { Breadcrumbs } from '../../design/Breadcrumbs/Breadcrumbs';
@@ -13,7 +20,7 @@ import { Picture } from '../../design/Picture/Picture';
 import { Portrait } from '../../design/Portrait/Portrait';
 import { RoofPicture } from '../../design/RoofPicture/RoofPicture';
 import { Wrap } from '../../design/Section/Section';
-import { lead, muted, smallTitle, visuallyHidden } from '../../design/tokens/text.css';
+import { lead, muted, note, smallTitle, visuallyHidden } from '../../design/tokens/text.css';
 import { useFlowEffects } from '../../effects/useFlowEffects';
 import { ReadingList } from './ReadingList';
 import { articleText, postLogic } from './blog.logic';
@@ -104,6 +111,8 @@ function Body({ post: { slug, category, tags }, related }: { post: Post; related
           {texts.author(author)}
           <br />
           <TextLink to="/over-ons">{texts.about}</TextLink>
+          <br />
+          <small className={note}>{crewNote}</small>
         </span>
       </p>
       <Offer tag={tags[0]} />
@@ -114,13 +123,14 @@ function Body({ post: { slug, category, tags }, related }: { post: Post; related
 
 function Offer({ tag = '' }: { tag?: string }) {
   const quote = quoteOffers[tag];
+  const { title, text } = quote ?? calculatorOffer;
   return (
     <aside className={styles.offer} aria-labelledby="aanbod">
       <div>
         <h2 id="aanbod" className={smallTitle}>
-          {quote?.title ?? 'Wat levert uw dak op?'}
+          {title}
         </h2>
-        <p className={muted}>{quote?.text ?? `Reken het uit in ${inSteps}.`}</p>
+        <p className={muted}>{text}</p>
       </div>
       {quote ? (
         <ButtonLink to="/offerte" search={{ keuze: quote.choice }}>

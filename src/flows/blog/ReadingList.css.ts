@@ -2,6 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { space } from '../../design/tokens/space';
 import { theme } from '../../design/tokens/theme.css';
 
+export const title = style({ marginBottom: space[16] });
+
 export const list = style({});
 globalStyle(`${list} > li`, {
   position: 'relative',

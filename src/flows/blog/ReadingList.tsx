@@ -3,11 +3,11 @@ import { TextLink } from '../../design/Button/Button';
 import { pictureNamed } from '../../design/Picture/named-pictures';
 import { Picture } from '../../design/Picture/Picture';
 import { smallTitle } from '../../design/tokens/text.css';
-import { list } from './ReadingList.css';
+import { list, title as heading } from './ReadingList.css';
 
 export const ReadingList = ({ title, posts }: { title: string; posts: readonly Reading[] }) => (
   <section aria-label={title}>
-    <h2 className={smallTitle}>{title}</h2>
+    <h2 className={`${smallTitle} ${heading}`}>{title}</h2>
     <ul className={list}>
       {posts.map((post) => (
         <li key={post.slug}>

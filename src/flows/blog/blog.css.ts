@@ -112,7 +112,9 @@ export const body = style({
   // On phones only the title stands beside the picture.
   '@media': { [phone]: { selectors: { [`${card}${notFirst} > &`]: { display: 'contents' } } } },
 });
-globalStyle(`${body} > :not(h2)`, { '@media': { [phone]: { gridColumn: '1 / -1', justifySelf: 'start' } } });
+globalStyle(`${body} > :not(h2, [data-part="title"])`, {
+  '@media': { [phone]: { gridColumn: '1 / -1', justifySelf: 'start' } },
+});
 globalStyle(`${card}:first-child h2`, {
   fontSize: theme.size.h2,
   lineHeight: 1.08,

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide';
+import { quoteTexts } from '../../../content/pages/quote';
 import { serviceChoices } from '../../../content/forms/service-choices';
 import { CheckboxChoice, ChoiceGroup } from '../../design/Choice/Choice';
 import { phoneFold } from '../../design/Fold/Fold.css';
@@ -25,7 +26,7 @@ export const ServiceChoices = ({ selected, onSelected }: Props) =>
             {chosen ? (
               <>
                 {chosen}
-                <span className={visuallyHidden}> gekozen</span>
+                <span className={visuallyHidden}> {quoteTexts.chosen}</span>
               </>
             ) : null}
           </span>

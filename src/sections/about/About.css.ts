@@ -37,17 +37,6 @@ export const drawing = style({
   '@media': { [phone]: { height: '74vw', objectPosition: '64.5%' } },
 });
 
-export const office = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  alignItems: 'start',
-  gap: space[32],
-  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
-
-export const address = style({ fontStyle: 'normal', borderBottom: `1px solid ${theme.color.line}` });
-globalStyle(`${address} > p`, { paddingBlock: space[16], borderTop: `1px solid ${theme.color.line}` });
-
 export const day = style({});
 globalStyle(`${day} > li`, {
   display: 'grid',

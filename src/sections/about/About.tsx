@@ -19,7 +19,7 @@ import { note } from '../../design/tokens/text.css';
 import * as styles from './About.css';
 import { Crew } from './Crew';
 import { ClosingBanner } from '../shared/ClosingBanner';
-import { Office } from './Office';
+import { Office } from '../shared/Office';
 import { headBeside } from '../shared/sections.css';
 import { Stats } from '../shared/Stats';
 import { ProcessSteps } from '../shared/ProcessSteps';

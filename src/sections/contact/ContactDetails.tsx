@@ -5,7 +5,7 @@ import { contactTexts } from '../../../content/pages/contact';
 import { link } from '../../design/Button/Button.css';
 import { Icon } from '../../design/Icon/Icon';
 import { FaultLink } from '../../flows/fault/FaultLink';
-import { aside, call, details, phoneNumber } from '../shared/aside.css';
+import { aside, details, phoneNumber, ruled } from '../shared/aside.css';
 import { OnThePhone } from '../shared/OnThePhone';
 
 const { answering } = contactTexts;
@@ -27,9 +27,9 @@ export const ContactDetails = () => (
       <OnThePhone />
       <p>{answering.text}</p>
     </div>
-    <div className={call}>
+    <div className={ruled}>
       <h2>Storing?</h2>
-      <p>Meld het dag en nacht, in {inFaultSteps}. Wij nemen contact met u op.</p>
+      <p>Meld hem dag en nacht, in {inFaultSteps}. Wij nemen contact met u op.</p>
       <p className={details}>
         <FaultLink className={link}>
           <Icon of={Zap} />

@@ -23,6 +23,9 @@ export const facts = style({
   '@media': { [phone]: { paddingTop: space[8] } },
 });
 
+// The badges of trust in one row.
+globalStyle(`${facts} > ul > li`, { '@media': { [desktop]: { flexBasis: 'calc(25% - 9px)' } } });
+
 export const benefit = style({
   display: 'grid',
   gridTemplateColumns: '32px 1fr',

@@ -35,7 +35,7 @@ export const picture = style({
 });
 globalStyle(`${picture} :is(img, video)`, { objectPosition: '50% 74%' });
 
-/** First the short way to an offer, then the form, then all the rest; beside the form where there is room. */
+/** First the short way to an offer, then the form, then advantages and text; beside the form where there is room. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 420px',
@@ -73,12 +73,12 @@ export const rest = style([
     '@media': { [phone]: { gap: 0 } },
   },
 ]);
-globalStyle(`${rest} > :first-child`, {
+/** As wide as the window. */
+export const band = style({
   '@media': {
     [abovePhone]: {
       paddingBlock: space[72],
       background: theme.color.sand,
-      // As wide as the window.
       boxShadow: `0 0 0 100vmax ${theme.color.sand}`,
       clipPath: 'inset(0 -100vmax)',
     },

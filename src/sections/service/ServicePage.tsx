@@ -108,7 +108,7 @@ export function ServicePage({ service, content }: Props) {
         </div>
         <Suspense>
           <div className={styles.rest}>
-            <section className={headBeside} aria-labelledby="kenmerken">
+            <section className={`${headBeside} ${styles.band}`} aria-labelledby="kenmerken">
               <h2 id="kenmerken" className={foldedHeading}>
                 {texts.features}
               </h2>

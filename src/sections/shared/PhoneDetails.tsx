@@ -1,18 +1,19 @@
 import { company } from '../../../content/company';
+import { muted } from '../../design/tokens/text.css';
 import { OnThePhone } from './OnThePhone';
-import { call, phoneNumber } from './aside.css';
+import { phoneNumber, ruled } from './aside.css';
 
 interface Props {
   title?: string;
 }
 
 export const PhoneDetails = ({ title = 'Liever bellen?' }: Props) => (
-  <div className={call}>
+  <div className={ruled}>
     <OnThePhone />
-    <p>{title}</p>
+    <p className={muted}>{title}</p>
     <a href={company.phone.href} className={phoneNumber}>
       {company.phone.shown}
     </a>
-    <p>{company.openingHours.week}</p>
+    <p className={muted}>{company.openingHours.week}</p>
   </div>
 );

@@ -11,8 +11,7 @@ export const trust = style({
 });
 
 export const badge = style({
-  // Four in a row, or two and two.
-  flex: '1 1 min(50% - 6px, 240px)',
+  flex: '1 1 calc(50% - 6px)',
   display: 'flex',
   alignItems: 'center',
   gap: space[10],

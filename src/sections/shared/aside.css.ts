@@ -11,7 +11,6 @@ export const aside = style({
   '@media': { [belowDesktop]: { position: 'static' } },
 });
 globalStyle(`${aside} h2`, {
-  color: theme.color.text,
   fontSize: theme.size.h3,
   lineHeight: 1.18,
   letterSpacing: '-0.014em',
@@ -40,10 +39,9 @@ export const handwriting = style({
   '@media': { 'screen and (prefers-color-scheme: dark)': { filter: 'brightness(0) invert(1)' } },
 });
 
-export const call = style({
+export const ruled = style({
   paddingTop: space[24],
   borderTop: `1px solid ${theme.color.line}`,
-  color: theme.color.muted,
   selectors: { '&:first-child': { paddingTop: 0, border: 0 } },
 });
 

@@ -1,15 +1,15 @@
-import { company } from '../../../content/company';
+import { company, routeToOffice } from '../../../content/company';
 import { Head, Section, Wrap } from '../../design/Section/Section';
-import { CountryMap } from '../shared/CountryMap';
-import * as styles from './About.css';
-import { headBeside } from '../shared/sections.css';
+import { CountryMap } from './CountryMap';
+import * as styles from './Office.css';
+import { headBeside } from './sections.css';
 
 interface Props {
   title: string;
   lead: string;
 }
 
-/** Shows where the office is and when it is open. */
+/** Shows where the office is and its e-mail address. */
 export const Office = ({ title, lead }: Props) => (
   <Section tone="sand" aria-labelledby="kantoor">
     <Wrap>
@@ -24,17 +24,10 @@ export const Office = ({ title, lead }: Props) => (
               <br />
               {company.address.postalCode} {company.address.city}
               <br />
-              <a href={company.address.route}>Plan uw route</a>
+              <a href={routeToOffice}>Plan uw route</a>
             </p>
             <p>
-              <a href={company.phone.href}>{company.phone.shown}</a>
-              <br />
-              <a href={`mailto:${company.email.general}`}>{company.email.general}</a>
-            </p>
-            <p>
-              {company.openingHours.week}
-              <br />
-              {company.openingHours.weekend}
+              Mailen kan naar <a href={`mailto:${company.email.general}`}>{company.email.general}</a>.
             </p>
           </address>
           <CountryMap />
