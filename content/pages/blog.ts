@@ -15,7 +15,7 @@ export const blogTexts = {
     failed: 'Failed to load blog post',
     notFound: 'De blog die je zoekt bestaat niet meer.',
     back: 'Terug naar blog',
-    author: ({ name, trade }: Author) => `Geschreven door ${name}, ${trade.toLowerCase()}.`,
+    author: 'Geschreven door',
     about: 'Wie wij zijn',
     related: 'Lees ook',
   },

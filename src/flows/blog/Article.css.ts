@@ -22,6 +22,7 @@ export const facts = style({
   alignItems: 'center',
   gap: `${space[8]} ${space[20]}`,
   color: theme.color.muted,
+  '@media': { [phone]: { columnGap: space[12] } },
 });
 
 export const cover = style({
@@ -52,6 +53,7 @@ export const author = style({
   color: theme.color.muted,
 });
 globalStyle(`${author} > img`, { borderRadius: '50%' });
+globalStyle(`${author} b`, { color: theme.color.text, fontWeight: 650 });
 
 export const offer = style({
   ...inView('--close'),

@@ -108,13 +108,12 @@ function Body({ post: { slug, category, tags }, related }: { post: Post; related
       <p className={styles.author}>
         <Portrait drawing={author.portrait} size={56} />
         <span>
-          {texts.author(author)}
+          {texts.author} <b>{author.name}</b>, {author.trade.toLowerCase()}.
           <br />
           <TextLink to="/over-ons">{texts.about}</TextLink>
-          <br />
-          <small className={note}>{crewNote}</small>
         </span>
       </p>
+      <p className={note}>{crewNote}</p>
       <Offer tag={tags[0]} />
       <ReadingList title={texts.related} posts={related} />
     </div>
