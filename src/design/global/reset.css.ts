@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { forcedColors } from '../tokens/breakpoints';
 import { space } from '../tokens/space';
-import { smallTitle } from '../tokens/text.css';
+import { smallHeading, smallTitle } from '../tokens/text.css';
 import { theme } from '../tokens/theme.css';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
@@ -58,7 +58,7 @@ globalStyle('h1', {
   hyphenateLimitChars: '16 6 6',
 });
 globalStyle('h2', { fontSize: theme.size.h2, lineHeight: 1.08 });
-globalStyle(`h3, ${smallTitle}`, { fontSize: theme.size.h3, lineHeight: 1.18, letterSpacing: '-0.014em' });
+globalStyle(`h3, ${smallTitle}`, smallHeading);
 globalStyle('h4', { fontSize: theme.size.h4, lineHeight: 1.3, fontWeight: 650 });
 globalStyle(':where([id])', { scrollMarginTop: space[24] });
 globalStyle('[hidden]', { display: 'none !important' });

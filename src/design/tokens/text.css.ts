@@ -7,6 +7,7 @@ export const display = style({
   letterSpacing: '-0.034em',
   fontWeight: 750,
 });
+export const smallHeading = { fontSize: theme.size.h3, lineHeight: 1.18, letterSpacing: '-0.014em' } as const;
 /** An `h2` as small as an `h3`. */
 export const smallTitle = style({});
 export const lead = style({ fontSize: theme.size.lead, lineHeight: 1.5, color: theme.color.muted });

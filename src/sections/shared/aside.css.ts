@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { belowDesktop } from '../../design/tokens/breakpoints';
 import { space } from '../../design/tokens/space';
+import { smallHeading } from '../../design/tokens/text.css';
 import { theme } from '../../design/tokens/theme.css';
 
 export const aside = style({
@@ -11,9 +12,7 @@ export const aside = style({
   '@media': { [belowDesktop]: { position: 'static' } },
 });
 globalStyle(`${aside} h2`, {
-  fontSize: theme.size.h3,
-  lineHeight: 1.18,
-  letterSpacing: '-0.014em',
+  ...smallHeading,
   marginBottom: space[16],
 });
 

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { belowDesktop, phone } from '../../design/tokens/breakpoints';
 import { space } from '../../design/tokens/space';
+import { smallHeading } from '../../design/tokens/text.css';
 import { theme } from '../../design/tokens/theme.css';
 
 export const besideArticle = style({
@@ -17,7 +18,7 @@ export const besideArticle = style({
 
 export const article = style({ display: 'grid', gap: space[56], '@media': { [phone]: { gap: space[44] } } });
 globalStyle(`${article} > section`, { display: 'grid', gap: space[16] });
-globalStyle(`${article} h2`, { fontSize: theme.size.h3, lineHeight: 1.18, letterSpacing: '-0.014em' });
+globalStyle(`${article} h2`, smallHeading);
 
 export const rows = style({ borderBottom: `1px solid ${theme.color.line}` });
 globalStyle(`${rows} > div`, {
