@@ -10,6 +10,8 @@ export const company = {
     country: 'NL',
     coordinates: { lat: 52.16, lng: 5.39 },
   },
+  /** Examples, to be replaced. A business has to show both (article 3:15d BW). */
+  registration: { kvk: '00000000', vat: 'NL000000000B00' },
   openingHours: {
     week: 'Maandag t/m vrijdag 09:00–18:00',
     weekend: 'Zaterdag en zondag gesloten',

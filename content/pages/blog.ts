@@ -15,6 +15,7 @@ export const blogTexts = {
     failed: 'Failed to load blog post',
     notFound: 'De blog die je zoekt bestaat niet meer.',
     back: 'Terug naar blog',
+    contents: 'In dit artikel',
     author: 'Geschreven door',
     about: 'Wie wij zijn',
     related: 'Lees ook',

@@ -1,15 +1,26 @@
+import { inFaultSteps } from '../forms/fault-steps';
+import { crew, crewNote } from '../crew';
+
+const first = ({ name }: { name: string }) => name.split(' ')[0];
+
 /** `/contact` */
 export const contactTexts = {
   title: 'Contact',
   /** Around the phone number. */
-  lead: { before: 'Stel uw vraag aan de mensen die het werk doen. Bel', after: 'of stuur een bericht.' },
-  form: 'Stuur een bericht of laat u terugbellen',
+  lead: { before: 'Stel uw vraag. Bel', after: 'of stuur een bericht.' },
+  form: 'Stuur een bericht',
   office: {
-    title: 'Kom langs of mail',
+    title: 'Kom langs',
     lead: 'Bel even voordat u komt, dan staat de koffie klaar.',
   },
   answering: {
     title: 'Bel ons',
-    text: 'Meestal krijgt u een adviseur of onze planner aan de lijn.',
+    text: `U spreekt meestal ${first(crew.adviseur)} (advies) of ${first(crew.planner)} (planning).`,
+    note: crewNote,
   },
+  fault: {
+    title: 'Storing?',
+    text: `Meld hem dag en nacht, in ${inFaultSteps}. Haast? Bel ons.`,
+  },
+  mail: 'Liever mailen?',
 } as const;

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { type Page, expect } from '@playwright/test';
 import { company } from '../../content/company';
 import { test, toasts } from '../support/console';
 import { visit } from '../support/page';
@@ -49,6 +49,32 @@ test.describe('§2 Share', () => {
 
     await expect.poll(() => shared(page)).toHaveLength(2);
     await expect(toasts(page)).toHaveCount(0);
+  });
+});
+
+test.describe('extension: a table of contents', () => {
+  const partsOf = (page: Page) => page.getByRole('navigation', { name: texts.contents }).getByRole('link');
+  const headings = (page: Page) => page.locator('#artikel').getByRole('heading', { level: 2 });
+
+  test('leads to each part, and stays in view beside it', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit(page, `/blog/${newest.slug}`);
+    await expect(partsOf(page)).toHaveText(await headings(page).allTextContents());
+    await hydrated(partsOf(page).last());
+    await partsOf(page).last().press('Enter');
+
+    await expect(headings(page).last()).toBeFocused();
+    await expect(headings(page).last()).toBeInViewport();
+    await expect(partsOf(page).last()).toBeInViewport();
+  });
+
+  test('is folded on phones until it is opened', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, `/blog/${newest.slug}`);
+    await expect(partsOf(page)).toHaveCount(0);
+    await page.locator('summary', { hasText: texts.contents }).click();
+
+    await expect(partsOf(page)).toHaveText(await headings(page).allTextContents());
   });
 });
 

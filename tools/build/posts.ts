@@ -5,6 +5,8 @@ import { VFile } from 'vfile';
 import { matter } from 'vfile-matter';
 import type { Plugin } from 'vite';
 import { type Post, readingTimeOf } from '../../machines/blog/posts.rules';
+import { type MarkdownNode, wordsOf } from '../../content/markdown-tree';
+import { slugOf } from '../../content/slug';
 import { markdownTree } from './markdown';
 
 interface Article {
@@ -30,12 +32,16 @@ export const posts = (): Plugin => ({
       this.addWatchFile(file);
       const { attributes, body } = article;
       return {
-        code: `export default ${JSON.stringify(query === 'summary' ? attributes : { attributes, body: markdownTree(body) })}`,
+        code: `export default ${JSON.stringify(query === 'summary' ? attributes : { attributes, body: markdownTree(body).map(named) })}`,
         map: null,
       };
     },
   },
 });
+
+/** The table of contents leads to it. */
+const named = (node: MarkdownNode): MarkdownNode =>
+  typeof node !== 'string' && node[0] === 'h2' ? ['h2', { id: slugOf(wordsOf(node[2])) }, node[2]] : node;
 
 /** Throws with the name of the file, and of the field, when something is missing or malformed. */
 export function parsePost(source: string, file: string, pictures: readonly string[]): Article {

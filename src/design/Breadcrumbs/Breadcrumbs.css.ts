@@ -38,6 +38,7 @@ globalStyle(`${crumb}:nth-child(n + 3):last-child`, {
 globalStyle(`${crumb} > a`, {
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'center',
   minWidth: theme.height.touch,
   minHeight: theme.height.touch,
   paddingInline: space[4],

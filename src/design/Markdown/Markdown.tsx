@@ -31,7 +31,11 @@ const Image: FunctionComponent<Attributes> = ({ src, alt }) => (src ? <img src={
 
 const components: Record<string, FunctionComponent<Attributes>> = { a: Anchor, img: Image };
 
-export function lazyMarkdown(load: (name: string) => Promise<MarkdownTree>) {
+/** @param show How a text is shown, where it is not alone. */
+export function lazyMarkdown(
+  load: (name: string) => Promise<MarkdownTree>,
+  Show: FunctionComponent<{ of: MarkdownTree }> = Markdown,
+) {
   const texts = new Map<string, ReturnType<typeof lazyPart>>();
   return (name: string) => {
     const part =
@@ -39,7 +43,7 @@ export function lazyMarkdown(load: (name: string) => Promise<MarkdownTree>) {
       lazyPart(
         async () => {
           const tree = await load(name);
-          return () => <Markdown of={tree} />;
+          return () => <Show of={tree} />;
         },
         { prerendered: true },
       );

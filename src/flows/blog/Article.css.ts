@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { belowDesktop, phone } from '../../design/tokens/breakpoints';
+import { belowDesktop, between, desktop, phone } from '../../design/tokens/breakpoints';
 import { cut } from '../../design/RoofPicture/RoofPicture.css';
 import { inView } from '../../design/PhoneBar/in-view.css';
 import { space } from '../../design/tokens/space';
@@ -20,14 +20,17 @@ export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${space[8]} ${space[20]}`,
+  gap: `${space[8]} ${space[10]}`,
   color: theme.color.muted,
-  '@media': { [phone]: { columnGap: space[12] } },
 });
+
+globalStyle(`${facts} > span::before`, { content: '·', marginRight: space[10] });
+// The author begins a line.
+globalStyle(`${facts} > span ~ span::before`, { '@media': { [phone]: { content: 'none' } } });
 
 export const cover = style({
   overflow: 'hidden',
-  height: 520,
+  height: 480,
   borderRadius: theme.radius.picture,
   vars: { [cut]: '300px' },
   '@media': {
@@ -36,14 +39,48 @@ export const cover = style({
   },
 });
 
-globalStyle(`${cover} img`, { objectPosition: '50% 74%' });
+globalStyle(`${cover} img`, { objectPosition: '50% 62%' });
 
 export const text = style({
   width: `min(100% - 2 * ${theme.space.gutter}, ${theme.width.column})`,
   marginInline: 'auto',
   paddingBlock: `${space[64]} ${theme.space.section}`,
-  '@media': { [phone]: { paddingTop: space[36] } },
+  '@media': {
+    [desktop]: {
+      display: 'grid',
+      gridTemplateColumns: `1fr ${theme.width.column} 1fr`,
+      width: theme.width.page,
+    },
+    [phone]: { paddingTop: space[12] },
+  },
 });
+globalStyle(`${text} > *`, { '@media': { [desktop]: { gridColumn: 2 } } });
+
+/** Stays beside the text while it is read. */
+export const contents = style({
+  marginBottom: space[36],
+  '@media': {
+    [desktop]: {
+      gridArea: '1 / 1',
+      position: 'sticky',
+      top: 32,
+      alignSelf: 'start',
+      maxWidth: 228,
+    },
+    [phone]: { borderBottom: `1px solid ${theme.color.line}`, marginBottom: space[24] },
+    print: { display: 'none' },
+  },
+});
+globalStyle(`${contents} ol`, { paddingBlock: space[8], '@media': { [between]: { columns: 2 } } });
+globalStyle(`${contents} a`, {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: theme.height.touch,
+  color: theme.color.muted,
+  lineHeight: 1.3,
+  textDecoration: 'none',
+});
+globalStyle(`${contents} a:hover`, { color: theme.color.text, textDecoration: 'underline' });
 
 export const author = style({
   display: 'flex',
@@ -53,6 +90,7 @@ export const author = style({
   color: theme.color.muted,
 });
 globalStyle(`${author} > img`, { borderRadius: '50%' });
+globalStyle(`${author} a`, { color: theme.color.text });
 globalStyle(`${author} b`, { color: theme.color.text, fontWeight: 650 });
 
 export const offer = style({
@@ -63,8 +101,9 @@ export const offer = style({
   justifyContent: 'space-between',
   gap: space[24],
   marginBlock: `${space[28]} ${space[48]}`,
-  paddingBlock: space[28],
-  borderBlock: `1px solid ${theme.color.ink}`,
+  padding: space[28],
+  borderRadius: theme.radius.card,
+  background: theme.color.sand,
 });
 
 export const missing = style({

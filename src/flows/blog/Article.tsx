@@ -66,7 +66,7 @@ export function Article({ slug, given, related = [] }: Props) {
 }
 
 function Head({ post, onShare }: { post: Post; onShare: () => void }) {
-  const { title, description, date, readingTime } = post;
+  const { title, description, date, readingTime, category } = post;
   return (
     <>
       <h1>{title}</h1>
@@ -74,7 +74,8 @@ function Head({ post, onShare }: { post: Post; onShare: () => void }) {
       <div className={styles.facts}>
         <time dateTime={date}>{longDate(date)}</time>
         <span>{readingTimeText(readingTime)}</span>
-        <Button variant="line" size="small" icon={<Icon of={Share2} />} onClick={onShare}>
+        <span>{authorOn(category).name}</span>
+        <Button variant="quiet" size="small" icon={<Icon of={Share2} />} onClick={onShare}>
           Delen
         </Button>
       </div>
@@ -100,11 +101,9 @@ function Body({ post: { slug, category, tags }, related }: { post: Post; related
   const author = authorOn(category);
   return (
     <div className={styles.text}>
-      <div id="artikel">
-        <Suspense>
-          <Text />
-        </Suspense>
-      </div>
+      <Suspense>
+        <Text />
+      </Suspense>
       <p className={styles.author}>
         <Portrait drawing={author.portrait} size={56} />
         <span>

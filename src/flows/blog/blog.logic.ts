@@ -3,6 +3,7 @@ import { postMachine } from '../../../machines/blog/post.machine';
 import { postsMachine } from '../../../machines/blog/posts.machine';
 import type { Post } from '../../../machines/blog/posts.rules';
 import type { Shareable, Shared } from '../../../machines/sharing';
+import { ArticleText } from './ArticleText';
 import { lazyMarkdown } from '../../design/Markdown/Markdown';
 import { loadArticle, loadPosts } from '../../services/posts';
 import { sharePage } from '../../services/share';
@@ -22,4 +23,4 @@ export const postLogic = postMachine.provide({
   },
 });
 
-export const articleText = lazyMarkdown(async (slug) => (await loadArticle(slug)).body);
+export const articleText = lazyMarkdown(async (slug) => (await loadArticle(slug)).body, ArticleText);

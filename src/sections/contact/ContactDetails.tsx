@@ -1,14 +1,14 @@
 import { Zap } from 'lucide';
 import { company } from '../../../content/company';
-import { inFaultSteps } from '../../../content/forms/fault-steps';
 import { contactTexts } from '../../../content/pages/contact';
 import { link } from '../../design/Button/Button.css';
 import { Icon } from '../../design/Icon/Icon';
 import { FaultLink } from '../../flows/fault/FaultLink';
+import { note } from '../../design/tokens/text.css';
 import { aside, details, phoneNumber, ruled } from '../shared/aside.css';
 import { OnThePhone } from '../shared/OnThePhone';
 
-const { answering } = contactTexts;
+const { answering, fault, mail } = contactTexts;
 
 export const ContactDetails = () => (
   <aside className={aside} aria-label="Contactgegevens">
@@ -26,15 +26,24 @@ export const ContactDetails = () => (
     <div className={details}>
       <OnThePhone />
       <p>{answering.text}</p>
+      <p className={note}>{answering.note}</p>
     </div>
     <div className={ruled}>
-      <h2>Storing?</h2>
-      <p>Meld hem dag en nacht, in {inFaultSteps}. Wij nemen contact met u op.</p>
+      <h2>{fault.title}</h2>
+      <p>{fault.text}</p>
       <p className={details}>
         <FaultLink className={link}>
           <Icon of={Zap} />
           Storing melden
         </FaultLink>
+      </p>
+    </div>
+    <div className={ruled}>
+      <h2>{mail}</h2>
+      <p className={details}>
+        <a href={`mailto:${company.email.general}`} className={link}>
+          {company.email.general}
+        </a>
       </p>
     </div>
   </aside>

@@ -16,11 +16,13 @@ export const card = style({
 export const map = style({ position: 'relative', width: '100%', maxWidth: 400 });
 
 export const country = style({
-  display: 'block',
-  width: '100%',
-  height: 'auto',
-  opacity: 0.24,
-  '@media': { 'screen and (prefers-color-scheme: dark)': { filter: 'invert(1)', opacity: 0.34 } },
+  aspectRatio: '613 / 724',
+  background: theme.color.dark,
+  maskSize: '100% 100%',
+  // The land has no other colour.
+  forcedColorAdjust: 'none',
+  printColorAdjust: 'exact',
+  '@media': { 'screen and (prefers-color-scheme: dark)': { background: theme.color.sandDeep } },
 });
 
 export const pin = style({
@@ -41,7 +43,7 @@ export const pin = style({
     marginLeft: `calc(-1 * ${space[8]})`,
     borderRadius: '50%',
     background: light.sun,
-    border: `3px solid ${light.ink}`,
+    border: `3px solid ${theme.color.paper}`,
   },
   selectors: { '&[data-kind="town"]::before': { background: light.action } },
 });

@@ -16,13 +16,11 @@ export function CountryMap({ town }: Props) {
     <figure className={styles.figure}>
       <div className={styles.card}>
         <div className={styles.map}>
-          <img
-            src={country}
-            alt={altOf(elsewhere?.name)}
-            width={613}
-            height={724}
-            loading="lazy"
+          <div
+            role="img"
+            aria-label={altOf(elsewhere?.name)}
             className={styles.country}
+            style={{ maskImage: `url(${country})` }}
           />
           <Pin kind="office" name={city} coordinates={coordinates} />
           {elsewhere && <Pin kind="town" {...elsewhere} />}

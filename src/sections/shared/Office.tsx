@@ -1,21 +1,21 @@
 import { company, routeToOffice } from '../../../content/company';
 import { Head, Section, Wrap } from '../../design/Section/Section';
+import { link } from '../../design/Button/Button.css';
 import { CountryMap } from './CountryMap';
 import * as styles from './Office.css';
-import { headBeside } from './sections.css';
 
 interface Props {
   title: string;
   lead: string;
 }
 
-/** Shows where the office is and its e-mail address. */
+/** Shows where the office is, and the numbers under which the company is registered. */
 export const Office = ({ title, lead }: Props) => (
   <Section tone="sand" aria-labelledby="kantoor">
     <Wrap>
-      <div className={headBeside}>
-        <Head id="kantoor" title={title} lead={lead} />
-        <div className={styles.office}>
+      <div className={styles.office}>
+        <div>
+          <Head id="kantoor" title={title} lead={lead} />
           <address className={styles.address}>
             <p>
               {company.name}
@@ -23,15 +23,18 @@ export const Office = ({ title, lead }: Props) => (
               {company.address.street}
               <br />
               {company.address.postalCode} {company.address.city}
-              <br />
-              <a href={routeToOffice}>Plan uw route</a>
             </p>
             <p>
-              Mailen kan naar <a href={`mailto:${company.email.general}`}>{company.email.general}</a>.
+              KvK {company.registration.kvk}
+              <br />
+              Btw-id {company.registration.vat}
             </p>
           </address>
-          <CountryMap />
+          <a href={routeToOffice} className={link}>
+            Plan uw route
+          </a>
         </div>
+        <CountryMap />
       </div>
     </Wrap>
   </Section>
