@@ -7,7 +7,7 @@ const first = ({ name }: { name: string }) => name.split(' ')[0];
 export const contactTexts = {
   title: 'Contact',
   /** Around the phone number. */
-  lead: { before: 'Stel uw vraag. Bel', after: 'of stuur een bericht.' },
+  lead: { before: 'Bel', after: 'op werkdagen van 9 tot 18 uur, of stuur een bericht. Wij reageren binnen 24 uur.' },
   form: 'Stuur een bericht',
   office: {
     title: 'Kom langs',
@@ -20,7 +20,7 @@ export const contactTexts = {
   },
   fault: {
     title: 'Storing?',
-    text: `Meld hem dag en nacht, in ${inFaultSteps}. Haast? Bel ons.`,
+    text: `Meld hem dag en nacht, in ${inFaultSteps}.`,
   },
   mail: 'Liever mailen?',
 } as const;

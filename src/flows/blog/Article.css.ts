@@ -65,7 +65,7 @@ export const contents = style({
       position: 'sticky',
       top: 32,
       alignSelf: 'start',
-      maxWidth: 228,
+      maxWidth: 212,
     },
     [phone]: { borderBottom: `1px solid ${theme.color.line}`, marginBottom: space[24] },
     print: { display: 'none' },
@@ -80,7 +80,7 @@ globalStyle(`${contents} a`, {
   lineHeight: 1.3,
   textDecoration: 'none',
 });
-globalStyle(`${contents} a:hover`, { color: theme.color.text, textDecoration: 'underline' });
+globalStyle(`${contents} a:is(:hover, [aria-current])`, { color: theme.color.text, textDecoration: 'underline' });
 
 export const author = style({
   display: 'flex',
@@ -100,11 +100,13 @@ export const offer = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[24],
-  marginBlock: `${space[28]} ${space[48]}`,
+  marginBlock: `${space[40]} ${space[48]}`,
   padding: space[28],
   borderRadius: theme.radius.card,
   background: theme.color.sand,
 });
+
+globalStyle(`${offer} > div`, { display: 'grid', gap: space[6] });
 
 export const missing = style({
   display: 'grid',

@@ -20,7 +20,7 @@ export function ArticleText({ of: text }: { of: MarkdownTree }) {
             <ol>
               {parts.map(({ id, node }) => (
                 <li key={id}>
-                  <Link to="." hash={id}>
+                  <Link to="." hash={id} activeOptions={{ includeHash: true }}>
                     {wordsOf([node])}
                   </Link>
                 </li>

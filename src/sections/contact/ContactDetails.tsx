@@ -38,13 +38,11 @@ export const ContactDetails = () => (
         </FaultLink>
       </p>
     </div>
-    <div className={ruled}>
+    <div className={`${ruled} ${details}`}>
       <h2>{mail}</h2>
-      <p className={details}>
-        <a href={`mailto:${company.email.general}`} className={link}>
-          {company.email.general}
-        </a>
-      </p>
+      <a href={`mailto:${company.email.general}`} className={link}>
+        {company.email.general}
+      </a>
     </div>
   </aside>
 );

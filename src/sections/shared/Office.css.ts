@@ -6,7 +6,7 @@ import { card, map } from './CountryMap.css';
 export const office = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: space[56],
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[36] } },
 });

@@ -16,7 +16,7 @@ globalStyle(`${aside} h2`, {
   marginBottom: space[16],
 });
 
-globalStyle(`${aside} p`, { textWrap: 'balance' });
+globalStyle(`${aside} p`, { textWrap: 'pretty' });
 
 export const numbered = style({ display: 'grid', counterReset: 'step' });
 globalStyle(`${numbered} > li`, {
@@ -69,4 +69,5 @@ globalStyle(`${block} dt`, { color: theme.color.muted });
 globalStyle(`${block} dd`, { fontWeight: 600, textAlign: 'right', fontVariantNumeric: 'tabular-nums' });
 
 export const details = style({ display: 'grid', gap: space[4], fontStyle: 'normal' });
+globalStyle(`${aside} ${details} > h2`, { marginBottom: 0 });
 globalStyle(`${details} a`, { display: 'inline-flex', alignItems: 'center', minHeight: theme.height.touch });
