@@ -26,7 +26,7 @@ export const blogTexts = {
 export const quoteOffers: Partial<Record<string, { title: string; text: string; choice: string }>> = {
   thuisbatterij: {
     title: 'Past een batterij bij u?',
-    text: 'Wij rekenen het uit met uw eigen verbruik.',
+    text: 'Wij rekenen het uit met uw eigen verbruik, gratis en binnen 24 uur.',
     choice: 'thuisbatterij',
   },
   dakrenovatie: {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { roofPage } from '../../content/pages/landing';
-import roof from '../../content/pictures/dakrenovatie.jpg?w=640;880;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
+import roof from '../../content/pictures/dakrenovatie.jpg?w=640;880;1200;1600&format=avif;webp;jpeg&quality=65&as=picture';
 import roofOnPhones from '../../content/pictures/dakrenovatie.jpg?w=720&format=avif;webp&quality=30&as=picture';
 import { LandingPage } from '../sections/landing/LandingPage';
 import { Questions } from '../sections/shared/lazy-questions';

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { chargingPage } from '../../content/pages/landing';
-import charger from '../../content/pictures/laadpaal-uitsnede.jpg?w=640;880;1200&format=avif;webp;jpeg&quality=50&as=picture';
+import charger from '../../content/pictures/laadpaal-uitsnede.jpg?w=640;880;1200&format=avif;webp;jpeg&quality=65&as=picture';
 import chargerOnPhones from '../../content/pictures/laadpaal-uitsnede.jpg?w=720&format=avif;webp&quality=30&as=picture';
 import { LandingPage } from '../sections/landing/LandingPage';
 import { Questions } from '../sections/shared/lazy-questions';

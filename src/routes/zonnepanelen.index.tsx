@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { assumptionTexts } from '../../content/pages/calculator';
-import roof from '../../content/pictures/dak-panelen.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
+import roof from '../../content/pictures/dak-panelen.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=65&as=picture';
 import roofOnPhones from '../../content/pictures/dak-panelen.jpg?w=720&format=avif;webp&quality=30&as=picture';
 import { Calculator } from '../flows/calculator/Calculator';
 import { untilResult } from '../flows/calculator/Calculator.css';

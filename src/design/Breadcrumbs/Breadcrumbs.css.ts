@@ -38,9 +38,7 @@ globalStyle(`${crumb}:nth-child(n + 3):last-child`, {
 globalStyle(`${crumb} > a`, {
   display: 'inline-flex',
   alignItems: 'center',
-  justifyContent: 'center',
-  minWidth: theme.height.touch,
   minHeight: theme.height.touch,
-  paddingInline: space[4],
-  marginInline: `calc(-1 * ${space[4]})`,
+  paddingInline: space[8],
+  marginInline: `calc(-1 * ${space[8]})`,
 });

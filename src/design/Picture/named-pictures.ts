@@ -3,7 +3,7 @@ import type { PictureSources } from './Picture';
 
 const pictures = import.meta.glob<PictureSources>(
   ['../../../content/pictures/*.jpg', '!../../../content/pictures/paneel-*.jpg'],
-  { query: '?w=320;480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture', import: 'default', eager: true },
+  { query: '?w=320;480;800;1200;1600&format=avif;webp;jpeg&quality=65&as=picture', import: 'default', eager: true },
 );
 const onPhones = import.meta.glob<PictureSources>(
   ['../../../content/pictures/*.jpg', '!../../../content/pictures/paneel-*.jpg'],

@@ -30,7 +30,7 @@ globalStyle(`${facts} > span ~ span::before`, { '@media': { [phone]: { content: 
 
 export const cover = style({
   overflow: 'hidden',
-  height: 480,
+  height: 520,
   borderRadius: theme.radius.picture,
   vars: { [cut]: '300px' },
   '@media': {
@@ -39,7 +39,7 @@ export const cover = style({
   },
 });
 
-globalStyle(`${cover} img`, { objectPosition: '50% 62%' });
+globalStyle(`${cover} img`, { objectPosition: '50% 80%' });
 
 export const text = style({
   width: `min(100% - 2 * ${theme.space.gutter}, ${theme.width.column})`,

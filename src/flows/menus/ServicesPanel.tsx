@@ -1,6 +1,6 @@
 import { catalogue } from '../../../content/catalogue';
 import { customers } from '../../../content/customers';
-import roof from '../../../content/pictures/dak-panelen.jpg?w=320;640&format=avif;webp;jpeg&quality=50&as=picture';
+import roof from '../../../content/pictures/dak-panelen.jpg?w=320;640&format=avif;webp;jpeg&quality=65&as=picture';
 import { useCustomerType } from '../../customer-type';
 import { ButtonLink } from '../../design/Button/Button';
 import { Icon } from '../../design/Icon/Icon';

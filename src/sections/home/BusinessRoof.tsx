@@ -1,4 +1,4 @@
-import roof from '../../../content/pictures/bedrijfsdak.jpg?crop=60,96,1480,832&w=1200;1480&format=avif;webp;jpeg&quality=50&as=picture';
+import roof from '../../../content/pictures/bedrijfsdak.jpg?crop=60,96,1480,832&w=1200;1480&format=avif;webp;jpeg&quality=65&as=picture';
 import roofOnPhones from '../../../content/pictures/bedrijfsdak.jpg?crop=60,96,1480,832&w=720&format=avif;webp&quality=30&as=picture';
 import { HeroPicture } from '../shared/HeroPicture';
 

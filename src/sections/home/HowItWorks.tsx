@@ -1,5 +1,5 @@
 import { stepClaims } from '../../../content/claims';
-import battery from '../../../content/pictures/thuisbatterij.jpg?w=540;800;1080&format=avif;webp;jpeg&quality=50&as=picture';
+import battery from '../../../content/pictures/thuisbatterij.jpg?w=540;800;1080&format=avif;webp;jpeg&quality=65&as=picture';
 import { Badge } from '../../design/Badge/Badge';
 import { Picture } from '../../design/Picture/Picture';
 import { Head, Section, Wrap } from '../../design/Section/Section';

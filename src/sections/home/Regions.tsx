@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide';
-import polder from '../../../content/pictures/bedrijfsdak.jpg?w=640;1080;1600&format=avif;webp;jpeg&quality=50&as=picture';
-import shed from '../../../content/pictures/schuur.jpg?crop=0,180,1600,820&w=640;1080;1600&format=avif;webp;jpeg&quality=50&as=picture';
+import polder from '../../../content/pictures/bedrijfsdak.jpg?w=640;1080;1600&format=avif;webp;jpeg&quality=65&as=picture';
+import shed from '../../../content/pictures/schuur.jpg?crop=0,180,1600,820&w=640;1080;1600&format=avif;webp;jpeg&quality=65&as=picture';
 import { coverage, regionMenu } from '../../../content/region-menu';
 import { useCustomerType } from '../../customer-type';
 import { TextLink } from '../../design/Button/Button';

@@ -1,20 +1,20 @@
 import type { catalogue } from '../../../content/catalogue';
 import type { CustomerType } from '../../../content/customers';
-import insulation from '../../../content/pictures/dakisolatie.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
+import insulation from '../../../content/pictures/dakisolatie.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=65&as=picture';
 import insulationOnPhones from '../../../content/pictures/dakisolatie.jpg?w=720&format=avif;webp&quality=30&as=picture';
-import solar from '../../../content/pictures/dak-panelen.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
+import solar from '../../../content/pictures/dak-panelen.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=65&as=picture';
 import solarOnPhones from '../../../content/pictures/dak-panelen.jpg?w=720&format=avif;webp&quality=30&as=picture';
-import roof from '../../../content/pictures/dakrenovatie.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
+import roof from '../../../content/pictures/dakrenovatie.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=65&as=picture';
 import roofOnPhones from '../../../content/pictures/dakrenovatie.jpg?w=720&format=avif;webp&quality=30&as=picture';
-import frames from '../../../content/pictures/kozijnen-voordeur.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
+import frames from '../../../content/pictures/kozijnen-voordeur.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=65&as=picture';
 import framesOnPhones from '../../../content/pictures/kozijnen-voordeur.jpg?w=720&format=avif;webp&quality=30&as=picture';
-import charger from '../../../content/pictures/laadpaal-uitsnede.jpg?w=480;800;1200&format=avif;webp;jpeg&quality=50&as=picture';
+import charger from '../../../content/pictures/laadpaal-uitsnede.jpg?w=480;800;1200&format=avif;webp;jpeg&quality=65&as=picture';
 import chargerOnPhones from '../../../content/pictures/laadpaal-uitsnede.jpg?w=720&format=avif;webp&quality=30&as=picture';
-import wiring from '../../../content/pictures/meterkast.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
+import wiring from '../../../content/pictures/meterkast.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=65&as=picture';
 import wiringOnPhones from '../../../content/pictures/meterkast.jpg?w=720&format=avif;webp&quality=30&as=picture';
-import battery from '../../../content/pictures/thuisbatterij.jpg?crop=140,92,1460,821&w=480;800;1200;1600&format=avif;webp;jpeg&quality=70&as=picture';
+import battery from '../../../content/pictures/thuisbatterij.jpg?crop=140,92,1460,821&w=480;800;1200;1600&format=avif;webp;jpeg&quality=65&as=picture';
 import batteryOnPhones from '../../../content/pictures/thuisbatterij.jpg?crop=16,59,1584,891&w=720&format=avif;webp&quality=30&as=picture';
-import house from '../../../content/pictures/vrijstaand.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
+import house from '../../../content/pictures/vrijstaand.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=65&as=picture';
 import houseOnPhones from '../../../content/pictures/vrijstaand.jpg?w=720&format=avif;webp&quality=30&as=picture';
 
 const wholeHouse = {

@@ -1,6 +1,6 @@
 import { Phone } from 'lucide';
 import { company } from '../../../content/company';
-import polder from '../../../content/pictures/bedrijfsdak.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
+import polder from '../../../content/pictures/bedrijfsdak.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=65&as=picture';
 import polderOnPhones from '../../../content/pictures/bedrijfsdak.jpg?w=720&format=avif;webp&quality=30&as=picture';
 import { ButtonAnchor, ButtonLink } from '../../design/Button/Button';
 import { Icon } from '../../design/Icon/Icon';

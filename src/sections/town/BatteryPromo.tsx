@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide';
 import { batteryIndexTexts } from '../../../content/pages/town-index';
-import battery from '../../../content/pictures/thuisbatterij.jpg?w=480;800&format=avif;webp;jpeg&quality=50&as=picture';
+import battery from '../../../content/pictures/thuisbatterij.jpg?w=480;800&format=avif;webp;jpeg&quality=65&as=picture';
 import { Icon } from '../../design/Icon/Icon';
 import { Picture } from '../../design/Picture/Picture';
 import { PromoCard } from '../../design/PromoCard/PromoCard';

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, Download } from 'lucide';
 import { type BatteryTown, batteryTownTexts as texts } from '../../../content/pages/battery-town';
-import street from '../../../content/pictures/hero-rijtjeshuizen.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
-import battery from '../../../content/pictures/thuisbatterij.jpg?crop=16,59,1584,891&w=1200;1600&format=avif;webp;jpeg&quality=70&as=picture';
+import street from '../../../content/pictures/hero-rijtjeshuizen.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=65&as=picture';
+import battery from '../../../content/pictures/thuisbatterij.jpg?crop=16,59,1584,891&w=1200;1600&format=avif;webp;jpeg&quality=65&as=picture';
 import batteryOnPhones from '../../../content/pictures/thuisbatterij.jpg?crop=16,59,1584,891&w=720&format=avif;webp&quality=30&as=picture';
-import cabinet from '../../../content/pictures/meterkast.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
-import house from '../../../content/pictures/vrijstaand.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
+import cabinet from '../../../content/pictures/meterkast.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=65&as=picture';
+import house from '../../../content/pictures/vrijstaand.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=65&as=picture';
 import { ButtonAnchor, TextLink } from '../../design/Button/Button';
 import { Icon } from '../../design/Icon/Icon';
 import { Wrap } from '../../design/Section/Section';

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
-import roof from '../../../content/pictures/dak-panelen.jpg?w=480;800&format=avif;webp;jpeg&quality=50&as=picture';
+import roof from '../../../content/pictures/dak-panelen.jpg?w=480;800&format=avif;webp;jpeg&quality=65&as=picture';
 import { ButtonLink } from '../../design/Button/Button';
 import { Icon } from '../../design/Icon/Icon';
 import { Picture } from '../../design/Picture/Picture';

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { company } from '../../../content/company';
 import { type ElectricianCity, electricianTexts as texts } from '../../../content/pages/electrician';
-import battery from '../../../content/pictures/thuisbatterij.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
-import cabinet from '../../../content/pictures/meterkast.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
+import battery from '../../../content/pictures/thuisbatterij.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=65&as=picture';
+import cabinet from '../../../content/pictures/meterkast.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=65&as=picture';
 import cabinetOnPhones from '../../../content/pictures/meterkast.jpg?w=720&format=avif;webp&quality=30&as=picture';
 import { TextLink } from '../../design/Button/Button';
 import { FaultLink } from '../../flows/fault/FaultLink';

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide';
 import { type SolarTown, solarTownTexts as texts } from '../../../content/pages/solar-town';
-import door from '../../../content/pictures/kozijnen-voordeur.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
-import roof from '../../../content/pictures/dak-panelen.jpg?crop=48,64,1504,846&w=1200;1504&format=avif;webp;jpeg&quality=50&as=picture';
+import door from '../../../content/pictures/kozijnen-voordeur.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=65&as=picture';
+import roof from '../../../content/pictures/dak-panelen.jpg?crop=48,64,1504,846&w=1200;1504&format=avif;webp;jpeg&quality=65&as=picture';
 import roofOnPhones from '../../../content/pictures/dak-panelen.jpg?crop=48,64,1504,846&w=720&format=avif;webp&quality=30&as=picture';
-import street from '../../../content/pictures/hero-rijtjeshuizen.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=50&as=picture';
+import street from '../../../content/pictures/hero-rijtjeshuizen.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&quality=65&as=picture';
 import { ButtonLink } from '../../design/Button/Button';
 import { Icon } from '../../design/Icon/Icon';
 import { Section, Wrap } from '../../design/Section/Section';
