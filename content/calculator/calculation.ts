@@ -1,3 +1,4 @@
+import { investmentLabel, investmentShown } from './investment';
 import type { CalculatorHandover } from '../../machines/calculator/calculator.rules';
 import type { Dakhoek, Dakrichting } from '../../machines/calculator/roof.rules';
 import type { Address } from '../../machines/address/address.rules';
@@ -14,9 +15,6 @@ export const orientationNames: Record<Dakrichting, string> = {
   west: 'West',
   noordwest: 'Noordwest',
 };
-
-/** §9: the investment is never shown to a visitor; the e-mail to sales holds the figure (D24). */
-export const investmentShown = 'op aanvraag';
 
 /** For example `Cruquiuskade 289A-bis`; the typed number alone while the street is unknown. */
 export const streetLine = ({ straat, huisnummer, huisletter = '', huisnummertoevoeging }: Address) =>
@@ -69,7 +67,7 @@ export function summaryBlocks({
         { label: 'Subsidie', value: euro(savings.subsidie) },
         { label: 'CO₂-besparing', value: `${whole(savings.co2Besparing)} kg per jaar` },
         { label: 'Gelijk aan', value: treesText(savings.co2Besparing) },
-        { label: 'Totale investering', value: investmentShown },
+        { label: investmentLabel, value: investmentShown },
       ],
     },
     ...(outlook ? [{ title: 'Vanaf 2027, een schatting', figures: outlookFigures(outlook) }] : []),

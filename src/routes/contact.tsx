@@ -32,11 +32,13 @@ function ContactPage() {
       />
       <Wrap data-own-step>
         <div className={columns}>
-          <section id="contact" className={headed} aria-labelledby="bericht">
-            <h2 id="bericht">{contactTexts.form}</h2>
-            <RequestOrCallback>
-              <ContactForm />
-            </RequestOrCallback>
+          <section id="contact" aria-labelledby="bericht">
+            <div id="aanvraag" tabIndex={-1} className={headed}>
+              <h2 id="bericht">{contactTexts.form}</h2>
+              <RequestOrCallback>
+                <ContactForm />
+              </RequestOrCallback>
+            </div>
           </section>
           <ContactDetails />
         </div>

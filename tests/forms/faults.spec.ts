@@ -1,4 +1,5 @@
 import { type Locator, type Page, type Route, expect } from '@playwright/test';
+import { investmentLabel } from '../../content/calculator/investment';
 import { company } from '../../content/company';
 import { deliveryTexts, undeliveredTexts } from '../../content/forms/forms';
 import { messages } from '../../content/messages';
@@ -55,6 +56,7 @@ const cases: Case[] = [
       await page.context().setOffline(true);
       await button.click();
       await expect(deliveryStatus(page)).toHaveText(deliveryTexts.offline(request));
+      await expect(deliveryStatus(page)).toBeInViewport();
       await page.context().setOffline(false);
     },
   },
@@ -145,10 +147,12 @@ for (const form of forms) {
 /** The mail that a visitor can send instead has all that was typed, under the reference of the request. */
 async function expectLetter(page: Page, visitor: Record<string, string>) {
   const letter = page.getByRole('link', { name: undeliveredTexts.mail });
+  await expect(letter).toBeInViewport();
   const { protocol, pathname, searchParams } = new URL((await letter.getAttribute('href')) ?? '');
   expect([protocol, pathname]).toEqual(['mailto:', company.email.sales]);
   expect(searchParams.get('subject')).toMatch(/\(HD-\d{4}-\w+\)$/);
   for (const value of Object.values(visitor)) expect(searchParams.get('body')).toContain(value);
+  expect(searchParams.get('body'), '§9').not.toContain(`${investmentLabel}: €`);
 }
 
 const submitButton = (page: Page, form: Form) =>

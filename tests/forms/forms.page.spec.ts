@@ -3,7 +3,8 @@ import { formTexts, landingLabels } from '../../content/forms/forms';
 import { type quoteMachine, quoteRules } from '../../machines/forms/quote.machine';
 import { deliverByEmail } from '../support/delivery';
 import { detailsDoc, holdAddressService, suggestedDocs } from '../address/address.page';
-import { follow } from '../support/page';
+import { hydrated } from '../../tools/measure/hydrated';
+import { follow, visit } from '../support/page';
 import { type PageDriver, replay } from '../support/replay';
 import {
   callbackModel,
@@ -82,6 +83,18 @@ test.describe('extension: a callback without a quote', () => {
       await replay(page, callbackModel.machine, path, await callbackOn(page));
     });
   }
+
+  test('on /contact the focus is at the form again when it was sent', async ({ page }) => {
+    await visit(page, contactModel.page);
+    const choice = page.getByRole('checkbox', { name: formTexts.callback.choose });
+    await hydrated(choice);
+    await choice.check();
+    for (const name of ['name', 'phone'] as const) await fieldOn(page, name).fill(contactDetails[name]);
+    await page.getByRole('button', { name: formTexts.callback.submit }).click();
+
+    await expect(choice).not.toBeChecked();
+    await expect(page.locator('#aanvraag')).toBeFocused();
+  });
 });
 
 test.describe('§4 Landing-page quote and inspection forms', () => {

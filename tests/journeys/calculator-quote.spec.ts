@@ -1,6 +1,6 @@
 import { outlookTexts } from '../../content/calculator/outlook';
 import { type Page, expect } from '@playwright/test';
-import { investmentShown } from '../../content/calculator/calculation';
+import { investmentShown } from '../../content/calculator/investment';
 import { company } from '../../content/company';
 import { fieldLabels, formTexts } from '../../content/forms/forms';
 import { localEnvironment } from '../../tools/serve/local-services/environment';

@@ -1,5 +1,5 @@
 import { type Page, expect } from '@playwright/test';
-import { investmentShown } from '../../content/calculator/calculation';
+import { investmentShown } from '../../content/calculator/investment';
 import { outlookFigures } from '../../content/calculator/outlook-figures';
 import { company } from '../../content/company';
 import { messages } from '../../content/messages';

@@ -3,13 +3,8 @@ import { ArrowRight, Compass, MapPin, Share2, Zap } from 'lucide';
 import { useEffect } from 'react';
 import { Breadcrumbs } from '../../design/Breadcrumbs/Breadcrumbs';
 import { Icon } from '../../design/Icon/Icon';
-import {
-  angleName,
-  investmentShown,
-  orientationNames,
-  streetLine,
-  treesText,
-} from '../../../content/calculator/calculation';
+import { angleName, orientationNames, streetLine, treesText } from '../../../content/calculator/calculation';
+import { investmentLabel, investmentShown } from '../../../content/calculator/investment';
 import { euro, euroCents, oneDecimal, whole } from '../../../content/calculator/numbers';
 import { addressFirst, shareLabel, takenAlong } from '../../../content/calculator/result';
 import { company } from '../../../content/company';
@@ -99,7 +94,7 @@ export function ResultStep({ calculator, stepper, Heading }: StepProps) {
             note={`gelijk aan ${treesText(savings.co2Besparing)}`}
             value={`${whole(savings.co2Besparing)} kg per jaar`}
           />
-          <Figure label="Totale investering" note="staat in uw offerte" value={investmentShown} />
+          <Figure label={investmentLabel} note="staat in uw offerte" value={investmentShown} />
         </dl>
       </div>
       <div className={styles.share}>

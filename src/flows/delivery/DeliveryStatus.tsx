@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type RequestName, deliveryTexts } from '../../../content/forms/forms';
 import type { AnyActorRef } from 'xstate';
 import { Button } from '../../design/Button/Button';
+import { bringIntoView } from './bring-into-view';
 import * as styles from './delivery.css';
 
 interface DeliveryActor {
@@ -29,7 +30,13 @@ export function DeliveryStatus({ of, request }: { of: DeliveringActor; request: 
 
   return (
     <div className={styles.status}>
-      <p role="status">{text}</p>
+      <p role="status">
+        {text && (
+          <span ref={bringIntoView} className={styles.shown}>
+            {text}
+          </span>
+        )}
+      </p>
       {cancellable && (
         <Button variant="line" size="small" onClick={() => delivery?.send({ type: 'cancel' })}>
           {deliveryTexts.cancel}

@@ -4,6 +4,7 @@ import { type RequestName, undeliveredTexts as texts } from '../../../content/fo
 import { ButtonAnchor } from '../../design/Button/Button';
 import { Icon } from '../../design/Icon/Icon';
 import { Notice } from '../../design/Notice/Notice';
+import { bringIntoView } from './bring-into-view';
 import * as styles from './delivery.css';
 
 interface Props {
@@ -15,17 +16,19 @@ interface Props {
 
 /** Offers a mail and a call after the last attempt. The mail contains everything the visitor typed. */
 export const Undelivered = ({ request, reference, filled }: Props) => (
-  <Notice tone="bad" icon={<Icon of={TriangleAlert} />}>
-    <p>{texts.text(request)}</p>
-    <div className={styles.ways}>
-      <ButtonAnchor variant="line" size="small" href={letterTo(request, reference, filled)} icon={<Icon of={Mail} />}>
-        {texts.mail}
-      </ButtonAnchor>
-      <ButtonAnchor variant="line" size="small" href={company.phone.href} icon={<Icon of={Phone} />}>
-        {company.phone.shown}
-      </ButtonAnchor>
-    </div>
-  </Notice>
+  <div ref={bringIntoView} className={styles.shown}>
+    <Notice tone="bad" icon={<Icon of={TriangleAlert} />}>
+      <p>{texts.text(request)}</p>
+      <div className={styles.ways}>
+        <ButtonAnchor variant="line" size="small" href={letterTo(request, reference, filled)} icon={<Icon of={Mail} />}>
+          {texts.mail}
+        </ButtonAnchor>
+        <ButtonAnchor variant="line" size="small" href={company.phone.href} icon={<Icon of={Phone} />}>
+          {company.phone.shown}
+        </ButtonAnchor>
+      </div>
+    </Notice>
+  </div>
 );
 
 function letterTo(request: RequestName, reference: string, filled: Props['filled']): string {

@@ -1,5 +1,6 @@
 import { createActor, fromPromise } from 'xstate';
 import { company } from '../../../content/company';
+import { withoutInvestment } from '../../../content/calculator/investment';
 import { confirmationTexts } from '../../../content/forms/forms';
 import { type Confirmation, confirmationMachine } from '../../../machines/confirmation/confirmation.machine';
 import { sendEmail } from '../../services/email';
@@ -29,6 +30,7 @@ const confirming = (template: string) =>
 /** Outlives the form and its page, as long as the site is open. */
 export function confirm(params: TemplateParams, template: string): void {
   const { from_name: name = '', from_email: email = '', reference = '' } = params;
-  const asked = [params.selected_services, params.calculator_data, params.issue_type].filter(Boolean).join('\n');
+  const calculation = withoutInvestment(params.calculator_data ?? '');
+  const asked = [params.selected_services, calculation, params.issue_type].filter(Boolean).join('\n');
   createActor(confirming(template), { input: { name, email, reference, asked } }).start();
 }

@@ -12,6 +12,9 @@ export const status = style({
 });
 globalStyle(`${status}:not(:has(> p:not(:empty)))`, { position: 'absolute' });
 
+/** Clear of the buttons at the bottom of a dialog or phone. */
+export const shown = style({ scrollMarginBlock: space[96] });
+
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[12], marginTop: space[12] });
 
 export const trap = style({ position: 'absolute', left: '-9999px', color: theme.color.text });

@@ -1,5 +1,6 @@
 import { useActorRef } from '@xstate/react';
 import { calculationText } from '../../../content/calculator/calculation';
+import { withoutInvestment } from '../../../content/calculator/investment';
 import { formTexts } from '../../../content/forms/forms';
 import type { CalculatorHandover } from '../../../machines/calculator/calculator.rules';
 import { useDraft } from '../../effects/useDraft';
@@ -39,7 +40,7 @@ export function CalculatorQuoteForm({ calculator }: { calculator: CalculatorHand
       <FormEnd
         form={quote}
         texts={formTexts.calculatorQuote}
-        more={[['Berekening', `\n${calculationText(calculator)}`]]}
+        more={[['Berekening', `\n${withoutInvestment(calculationText(calculator))}`]]}
       />
     </LeadForm>
   );
