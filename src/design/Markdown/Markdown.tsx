@@ -31,7 +31,7 @@ const Image: FunctionComponent<Attributes> = ({ src, alt }) => (src ? <img src={
 
 const components: Record<string, FunctionComponent<Attributes>> = { a: Anchor, img: Image };
 
-/** @param show How a text is shown, where it is not alone. */
+/** @param Show Shows a text, and what stands beside it. */
 export function lazyMarkdown(
   load: (name: string) => Promise<MarkdownTree>,
   Show: FunctionComponent<{ of: MarkdownTree }> = Markdown,

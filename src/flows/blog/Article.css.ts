@@ -49,7 +49,7 @@ export const text = style({
     [desktop]: {
       display: 'grid',
       gridTemplateColumns: `1fr ${theme.width.column} 1fr`,
-      width: theme.width.page,
+      width: `min(100% - 2 * ${theme.space.gutter}, ${theme.width.page})`,
     },
     [phone]: { paddingTop: space[12] },
   },
