@@ -1,7 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { launch } from 'chrome-launcher';
-import lighthouse, { type Result, type RunnerResult } from 'lighthouse';
 import { buildSite, served } from './built-site';
 import { findChromium } from '../install/chromium';
 import { hiddenPages } from '../build/feeds';
@@ -10,6 +9,19 @@ import { templates } from '../build/templates';
 /** Prints Lighthouse's figures of every route on a slow phone, and marks those over a limit; intended findings are left out (`onPurpose`). `-- /contact 5` measures one page five times. */
 
 const REPORTS = '.local/lighthouse';
+
+/** npx fetches it at first use: it would be a quarter of what `npm ci` installs. */
+const LIGHTHOUSE = 'lighthouse@12.8.2';
+
+/** What is read of a report in JSON. */
+interface Result {
+  runtimeError?: { code: string; message: string };
+  categories: Record<string, { score: number | null }>;
+  audits: Record<
+    string,
+    { numericValue?: number; details?: { items: { resourceType: string; transferSize: number }[] } }
+  >;
+}
 
 interface Figure {
   name: string;
@@ -22,11 +34,8 @@ interface Figure {
 const score = (category: string) => (result: Result) => (result.categories[category]?.score ?? 0) * 100;
 const value = (audit: string) => (result: Result) => result.audits[audit]?.numericValue ?? NaN;
 
-interface ResourceSummary {
-  items: { resourceType: string; transferSize: number }[];
-}
 const kilobytes = (type: string) => (result: Result) => {
-  const summary = result.audits['resource-summary']?.details as unknown as ResourceSummary | undefined;
+  const summary = result.audits['resource-summary']?.details;
   return (summary?.items.find(({ resourceType }) => resourceType === type)?.transferSize ?? 0) / 1000;
 };
 
@@ -57,42 +66,47 @@ function onPurpose(path: string): string[] {
   return hiddenPages.includes(path) ? ['is-crawlable'] : [];
 }
 
-async function measure(url: string, port: number): Promise<RunnerResult> {
-  const run = await lighthouse(url, {
-    port,
-    output: 'html',
-    logLevel: 'error',
-    ignoreStatusCode: true,
-    skipAudits: onPurpose(new URL(url).pathname),
-  });
-  if (!run) throw new Error(`Lighthouse has no result for ${url}.`);
+/** Leaves its report as HTML and JSON beside `report`. */
+async function measure(url: string, report: string): Promise<Result> {
+  spawnSync(
+    'npx',
+    [
+      '--yes',
+      LIGHTHOUSE,
+      url,
+      '--quiet',
+      '--ignore-status-code',
+      '--output=html',
+      '--output=json',
+      `--output-path=${report}`,
+      `--skip-audits=${onPurpose(new URL(url).pathname).join()}`,
+      '--chrome-flags=--headless=new --no-sandbox',
+    ],
+    { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, CHROME_PATH: findChromium() } },
+  );
+  const result = JSON.parse(await readFile(`${report}.report.json`, 'utf8')) as Result;
   // Chromium sometimes loses the start of its trace.
-  return run.lhr.runtimeError?.code === 'NO_NAVSTART' ? measure(url, port) : run;
+  if (result.runtimeError?.code === 'NO_NAVSTART') return measure(url, report);
+  if (result.runtimeError) throw new Error(`${url}: ${result.runtimeError.message}`);
+  return result;
 }
 
 async function measureAll(paths: string[], runs: number): Promise<void> {
   const width = Math.max(...paths.map((path) => path.length));
+  await rm(REPORTS, { recursive: true, force: true });
   await mkdir(REPORTS, { recursive: true });
   console.log(' '.repeat(width), ...figures.map(({ name }) => ` ${name} `.padStart(Math.max(name.length, 6) + 2)));
-  const browser = await launch({ chromePath: findChromium(), chromeFlags: ['--headless=new', '--no-sandbox'] });
-  try {
-    await served(async (origin) => {
-      for (const path of paths) {
-        const results: Result[] = [];
-        for (let run = 1; run <= runs; run += 1) {
-          const { lhr, report } = await measure(origin + path, browser.port);
-          const name = `${path.replaceAll('/', '_').replace(/^_$/, '_home')}-${run}`;
-          await writeFile(join(REPORTS, `${name}.html`), report);
-          await writeFile(join(REPORTS, `${name}.json`), JSON.stringify(lhr));
-          results.push(lhr);
-        }
-        const cells = figures.map((figure) => cell(figure, median(results.map(figure.of))));
-        console.log(path.padEnd(width), ...cells);
+  await served(async (origin) => {
+    for (const path of paths) {
+      const name = path.replaceAll('/', '_').replace(/^_$/, '_home');
+      const results: Result[] = [];
+      for (let run = 1; run <= runs; run += 1) {
+        results.push(await measure(origin + path, join(REPORTS, `${name}-${run}`)));
       }
-    });
-  } finally {
-    browser.kill();
-  }
+      const cells = figures.map((figure) => cell(figure, median(results.map(figure.of))));
+      console.log(path.padEnd(width), ...cells);
+    }
+  });
 }
 
 const [path, runs = '3'] = process.argv.slice(2);
