@@ -4,7 +4,9 @@ import { unprovided, unprovidedListener } from '../unprovided';
 import { type Post, type PostFilter, filtered, newestFirst } from './posts.rules';
 
 export type PostsEvent =
-  { type: 'search.change'; search: string } | { type: 'category.choose'; category?: string } | { type: 'retry' };
+  | { type: 'search.change'; search: string }
+  | { type: 'category.choose'; category?: string }
+  | { type: 'retry' };
 
 export interface PostsInput {
   /** The posts, where the page was made with them. */

@@ -24,7 +24,12 @@ export const backoff = (failures: number, random: number): number =>
 
 /** Why an e-mail was not sent: what §8 names by a status, a fault of the service, or a request that it takes from nobody. */
 export type EmailFailure =
-  'networkError' | 'forbidden' | 'tooManyRequests' | 'unavailableForHeadless' | 'serviceFault' | 'refused';
+  | 'networkError'
+  | 'forbidden'
+  | 'tooManyRequests'
+  | 'unavailableForHeadless'
+  | 'serviceFault'
+  | 'refused';
 
 const statuses: Partial<Record<number, EmailFailure>> = {
   0: 'networkError',

@@ -6,7 +6,14 @@ import { type FormEffect, success } from './forms.effects';
 import { type BusinessField, type Delivery, type FieldRules, blank, businessRules, delivering } from './forms.rules';
 
 export type LandingField =
-  'name' | 'email' | 'phone' | 'address' | 'description' | 'carModel' | 'preferredDate' | BusinessField;
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'address'
+  | 'description'
+  | 'carModel'
+  | 'preferredDate'
+  | BusinessField;
 export type LandingRequest = Record<LandingField, string>;
 
 export interface LandingInput {

@@ -10,7 +10,15 @@ import { asksLocation, located, toLocate } from './location.rules';
 import { type BusinessField, type Deliverable, type FieldRules, blank, businessRules, delivering } from './forms.rules';
 
 export type QuoteField =
-  'name' | 'email' | 'phone' | 'postalCode' | 'address' | 'city' | 'preferredDate' | 'message' | BusinessField;
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'postalCode'
+  | 'address'
+  | 'city'
+  | 'preferredDate'
+  | 'message'
+  | BusinessField;
 
 export interface QuoteRequest extends Record<QuoteField, string> {
   selectedServices: readonly string[];

@@ -1,7 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { format } from 'prettier';
 import { allCharts } from './book/chart';
 import { read } from './page/recording';
 import { models } from './paths/models';
@@ -31,10 +31,8 @@ if (!model) throw new Error(`'${machine}' has no model with samples.`);
 const folder = dirname(model.file);
 const test = join(folder, `${machine}.recorded.test.ts`);
 if (existsSync(test)) throw new Error(`${test} is there already: rename it first.`);
-await writeFile(
-  test,
-  await format(testOf(own, model, state, folder), { parser: 'typescript', singleQuote: true, printWidth: 120 }),
-);
+await writeFile(test, testOf(own, model, state, folder));
+execFileSync('npx', ['oxfmt', test]);
 console.log(
   `Wrote ${test}. It follows ${followed(own, model)} of ${own.length} entries, and fails until it ends in '${state}'.`,
 );

@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { format } from 'prettier';
 import { DEFENCES, defences } from '../charts/machines/defence';
 import { type Report, defenceOf, isNoticed, isTried } from './mutants';
 
@@ -35,7 +34,8 @@ for (const flow of flows) {
   });
   Object.assign(found, await defenceOf(said, `machines/${flow}`));
   const sorted = Object.entries(found).sort(([one], [other]) => one.localeCompare(other));
-  writeFileSync(DEFENCES, await format(JSON.stringify(Object.fromEntries(sorted)), { parser: 'json' }));
+  writeFileSync(DEFENCES, JSON.stringify(Object.fromEntries(sorted)));
+  execFileSync('npx', ['oxfmt', DEFENCES]);
 }
 
 const sum = (key: 'killed' | 'survived' | 'seconds') => rows.reduce((total, row) => total + row[key], 0);

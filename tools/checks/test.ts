@@ -14,10 +14,10 @@ interface Count {
 }
 
 const checks = {
-  types: 'tsc',
+  types: 'tsc --singleThreaded',
   'types of the machines': 'tsc -p machines',
   lint: 'oxlint --deny-warnings',
-  format: 'prettier --check --log-level warn .',
+  format: 'oxfmt --check',
   'unused code': 'knip',
 };
 
