@@ -20,6 +20,13 @@ const crop: TransformFactory<{ crop: string }> = (config, { useParam }) => {
   };
 };
 
+/** `chroma=4:2:0` halves the resolution of colour, as JPEG and WebP do: a seventh fewer bytes, in photographs unseen. */
+const chroma: TransformFactory<{ chroma: string }> = ({ chroma: chromaSubsampling, format }, { useParam }) => {
+  if (!chromaSubsampling || format !== 'avif') return undefined;
+  useParam('chroma');
+  return (image) => image.avif({ chromaSubsampling });
+};
+
 /** Libraries say `use client` to servers that know of it; the build would tell of each that it does not. */
 const useClient: Plugin = {
   name: 'use-client',
@@ -83,9 +90,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         return resolveConfigs(directives, outputFormats).filter(({ format, w }) => format !== 'jpeg' || w === fallback);
       },
       // A size that is set before the orientation is read would be overwritten by it.
-      extendTransforms: (builtins) => [autoOrient, crop, ...builtins.filter((builtin) => builtin !== autoOrient)],
+      extendTransforms: (builtins) => [
+        autoOrient,
+        crop,
+        chroma,
+        ...builtins.filter((builtin) => builtin !== autoOrient),
+      ],
       // AVIF and WebP. At the default effort of 4, AVIF takes seven times as long and three first pictures exceed their budget.
-      defaultDirectives: new URLSearchParams({ effort: '2' }),
+      defaultDirectives: new URLSearchParams({ effort: '2', chroma: '4:2:0' }),
     }),
     useClient,
   ],
