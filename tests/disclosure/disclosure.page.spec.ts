@@ -3,6 +3,7 @@ import { serviceGroups } from '../../content/catalogue';
 import { regionMenu } from '../../content/region-menu';
 import type { disclosureMachine } from '../../machines/disclosure/disclosure.machine';
 import { test } from '../support/console';
+import { hydrated } from '../../tools/measure/hydrated';
 import { hand, press } from '../../tools/measure/pressing';
 import { visit } from '../support/page';
 import { type PageDriver, replay } from '../support/replay';
@@ -56,7 +57,9 @@ test.describe('§2 Navigation: the mega-menu', () => {
     await controlOf(page, 'diensten-menu').click();
     await expect(menuOf(page, 'diensten-menu').getByRole('link', { name: 'Datanetwerken' })).toBeHidden();
 
-    await page.getByRole('button', { name: 'Bekijk diensten voor bedrijven' }).click();
+    const toBusinesses = page.getByRole('button', { name: 'Bekijk diensten voor bedrijven' });
+    await hydrated(toBusinesses);
+    await toBusinesses.click();
 
     await expect(menuOf(page, 'diensten-menu').getByRole('link', { name: 'Datanetwerken' })).toBeVisible();
     await expect(page.getByRole('radio', { name: 'Zakelijk' })).toBeChecked();

@@ -1,4 +1,5 @@
 import { type Page, expect } from '@playwright/test';
+import { customers } from '../../content/customers';
 import { formTexts, landingLabels } from '../../content/forms/forms';
 import { hydrated } from '../../tools/measure/hydrated';
 import { field, test } from '../support/console';
@@ -69,6 +70,17 @@ test.describe('before the code of a page has arrived', () => {
 
     await expect(heading(page, steps.usage)).toBeFocused();
     await expect(calculator(page).getByText('Stadhuisplein 1, 3811 LM Amersfoort')).toBeVisible();
+  });
+
+  test('the services for businesses can be asked for in the menu', async ({ page }) => {
+    const letThrough = await hold(page, '**/assets/*.js');
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await page.locator('#diensten-menu > summary').click();
+    await page.getByRole('button', { name: customers.particulier.menu.switch }).click();
+    await expect(page).toHaveURL('/contact?klant=zakelijk');
+    letThrough();
+
+    await expect(page.getByRole('radio', { name: 'Zakelijk' })).toBeChecked();
   });
 });
 

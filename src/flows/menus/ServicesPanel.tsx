@@ -63,9 +63,17 @@ export function ServicesPanel() {
       <div className={styles.foot}>
         <div className={styles.footLine}>
           <span className={styles.footNote}>{menu.current}</span>
-          <button type="button" className={styles.footControl} onClick={() => choose(menu.other)}>
-            {menu.switch}
-          </button>
+          <form
+            // Before hydration the browser asks for the page with the choice in its address.
+            onSubmit={(event) => {
+              event.preventDefault();
+              choose(menu.other);
+            }}
+          >
+            <button name="klant" value={menu.other} className={styles.footControl}>
+              {menu.switch}
+            </button>
+          </form>
         </div>
       </div>
     </>
