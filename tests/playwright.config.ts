@@ -2,10 +2,10 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from '../tools/install/chromium';
 import type { Mode } from '../tools/build/environment';
 
-/** The longest, and the one with a browser of its own, which would run last and alone. */
-const first = ['tools/*.spec.ts', 'design/scrollbars.spec.ts'];
 /** Here motion is part of what is tested; elsewhere clips would only cost time. */
 const inMotion = ['journeys', 'carousel', 'clip', 'gallery'].map((folder) => `${folder}/*.spec.ts`);
+/** The longest, and the one with a browser of its own: these would run last and alone. */
+const early = ['tools/*.spec.ts', 'design/scrollbars.spec.ts'];
 
 /** Built in sequence. Each server takes a free port when it starts and prints it: a port chosen before the build may be taken by then. */
 const server = (mode: Mode, folder: string, origin: RegExp) => ({
@@ -31,12 +31,11 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   reporter: process.env.TEST_REPORT ? [['dot'], ['json', { outputFile: process.env.TEST_REPORT }]] : 'list',
   projects: [
-    { name: 'first', testMatch: first },
-    { name: 'in motion', testMatch: inMotion },
+    { name: 'in motion', testMatch: [...inMotion, ...early] },
     {
       name: 'at rest',
       testMatch: '*/*.spec.ts',
-      testIgnore: [...first, ...inMotion],
+      testIgnore: [...inMotion, ...early],
       // `npm run interactions` measures what a visitor waits for, motion and all.
       use: { contextOptions: { reducedMotion: process.env.INTERACTIONS ? 'no-preference' : 'reduce' } },
     },
@@ -54,7 +53,8 @@ export default defineConfig({
   webServer: process.env.TEST_SITE
     ? []
     : [
-        server('preview', '.local/test-site', /(?<test_site>http:\S+)/),
+        // It compresses nothing, and leaves a core to the checks that run meanwhile.
         server('qa', '.local/qa', /(?<test_qa>http:\S+)/),
+        server('preview', '.local/test-site', /(?<test_site>http:\S+)/),
       ],
 });

@@ -15,7 +15,7 @@ interface Count {
 
 const checks = {
   types: 'tsc --singleThreaded',
-  'types of the machines': 'tsc -p machines',
+  'types of the machines': 'tsc -p machines --singleThreaded',
   lint: 'oxlint --deny-warnings',
   format: 'oxfmt --check',
   'unused code': 'knip',
