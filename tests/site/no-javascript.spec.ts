@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { customers } from '../../content/customers';
 import { withoutScript } from '../../content/company';
 import { formTexts } from '../../content/forms/forms';
 import { questions } from '../../content/questions';
@@ -86,6 +87,9 @@ test.describe('extension: without JavaScript', () => {
     await page.goto('/');
 
     await expect(page.getByRole('radiogroup', { name: 'Type klant' })).toBeHidden();
+    await page.locator('#diensten-menu > summary').click();
+    await expect(page.getByText(customers.particulier.menu.current)).toBeVisible();
+    await expect(page.getByRole('button', { name: customers.particulier.menu.switch })).toBeHidden();
   });
 
   test('every answer can be read', async ({ page }) => {

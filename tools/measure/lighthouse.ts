@@ -68,6 +68,7 @@ function onPurpose(path: string): string[] {
 
 /** Leaves its report as HTML and JSON beside `report`. */
 async function measure(url: string, report: string): Promise<Result> {
+  await rm(`${report}.report.json`, { force: true });
   spawnSync(
     'npx',
     [

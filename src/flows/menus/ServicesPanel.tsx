@@ -64,15 +64,14 @@ export function ServicesPanel() {
         <div className={styles.footLine}>
           <span className={styles.footNote}>{menu.current}</span>
           <form
-            // Before hydration the browser asks for the page with the choice in its address.
+            // React replays an action from before hydration; after it, `onSubmit` runs first.
+            action={() => choose(menu.other)}
             onSubmit={(event) => {
               event.preventDefault();
               choose(menu.other);
             }}
           >
-            <button name="klant" value={menu.other} className={styles.footControl}>
-              {menu.switch}
-            </button>
+            <button className={styles.footControl}>{menu.switch}</button>
           </form>
         </div>
       </div>

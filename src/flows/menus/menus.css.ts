@@ -145,6 +145,7 @@ export const footControl = style([
     gap: space[8],
     font: `600 ${theme.size.body}/1.3 ${theme.font.body}`,
     ...underline,
+    '@media': { '(scripting: none)': { display: 'none' } },
   },
 ]);
 
