@@ -4,7 +4,7 @@ import type { Mode } from '../tools/build/environment';
 
 /** Here motion is part of what is tested; elsewhere clips would only cost time. */
 const inMotion = ['journeys', 'carousel', 'clip', 'gallery'].map((folder) => `${folder}/*.spec.ts`);
-/** The longest, and the one with a browser of its own: these would run last and alone. */
+/** The longest, and the one with a browser of its own. By name they would run last and alone. */
 const early = ['tools/*.spec.ts', 'design/scrollbars.spec.ts'];
 
 /** Built in sequence. Each server takes a free port when it starts and prints it: a port chosen before the build may be taken by then. */
@@ -53,7 +53,7 @@ export default defineConfig({
   webServer: process.env.TEST_SITE
     ? []
     : [
-        // It compresses nothing, and leaves a core to the checks that run meanwhile.
+        // The QA build compresses nothing: it leaves a core to the checks beside it.
         server('qa', '.local/qa', /(?<test_qa>http:\S+)/),
         server('preview', '.local/test-site', /(?<test_site>http:\S+)/),
       ],

@@ -10,10 +10,10 @@ import { templates } from '../build/templates';
 
 const REPORTS = '.local/lighthouse';
 
-/** npx fetches it at first use: it would be a quarter of what `npm ci` installs. */
+/** npx fetches it at first use. As a dependency it is a quarter of the files that `npm ci` writes. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 
-/** What is read of a report in JSON. */
+/** The fields of a JSON report that this file reads. */
 interface Result {
   runtimeError?: { code: string; message: string };
   categories: Record<string, { score: number | null }>;
@@ -66,7 +66,7 @@ function onPurpose(path: string): string[] {
   return hiddenPages.includes(path) ? ['is-crawlable'] : [];
 }
 
-/** Leaves its report as HTML and JSON beside `report`. */
+/** Writes `<report>.report.html` and `<report>.report.json`. */
 async function measure(url: string, report: string): Promise<Result> {
   await rm(`${report}.report.json`, { force: true });
   spawnSync(
@@ -94,7 +94,6 @@ async function measure(url: string, report: string): Promise<Result> {
 
 async function measureAll(paths: string[], runs: number): Promise<void> {
   const width = Math.max(...paths.map((path) => path.length));
-  await rm(REPORTS, { recursive: true, force: true });
   await mkdir(REPORTS, { recursive: true });
   console.log(' '.repeat(width), ...figures.map(({ name }) => ` ${name} `.padStart(Math.max(name.length, 6) + 2)));
   await served(async (origin) => {

@@ -63,14 +63,8 @@ export function ServicesPanel() {
       <div className={styles.foot}>
         <div className={styles.footLine}>
           <span className={styles.footNote}>{menu.current}</span>
-          <form
-            // React replays an action from before hydration; after it, `onSubmit` runs first.
-            action={() => choose(menu.other)}
-            onSubmit={(event) => {
-              event.preventDefault();
-              choose(menu.other);
-            }}
-          >
+          {/* React replays an action from before hydration; it would lose a click. */}
+          <form action={() => choose(menu.other)}>
             <button className={styles.footControl}>{menu.switch}</button>
           </form>
         </div>
