@@ -127,7 +127,10 @@ export const calculatorMachine = calculatorSetup.createMachine({
               },
               {
                 target: 'entering',
-                actions: { type: 'toast', params: ({ event }) => failed(event.output as AddressFailure) },
+                actions: [
+                  { type: 'fail', params: ({ event }) => event.output as AddressFailure },
+                  { type: 'toast', params: ({ event }) => failed(event.output as AddressFailure) },
+                ],
               },
             ],
           },
@@ -159,7 +162,7 @@ export const calculatorMachine = calculatorSetup.createMachine({
         },
         'address.pick': {
           target: '.picking',
-          actions: assign({ pickedAddressId: ({ event }) => event.addressId }),
+          actions: assign({ pickedAddressId: ({ event }) => event.addressId, failure: undefined }),
           meta: { spec: 'extension: house letters and additions (D9)' },
         },
       },
@@ -192,7 +195,10 @@ export const calculatorMachine = calculatorSetup.createMachine({
               },
               {
                 target: 'filling',
-                actions: { type: 'toast', params: ({ event }) => failed(event.output as AddressFailure) },
+                actions: [
+                  { type: 'fail', params: ({ event }) => event.output as AddressFailure },
+                  { type: 'toast', params: ({ event }) => failed(event.output as AddressFailure) },
+                ],
                 meta: { spec: 'extension: house letters and additions (D9)' },
               },
             ],

@@ -71,6 +71,8 @@ export interface CalculatorContext extends Answers {
   problems: readonly CalculatorField[];
   /** What the step was refused for when it was last sent. It stays as it is while that is being mended. */
   refused: readonly CalculatorField[];
+  /** Why the last address has no details, until another is typed, picked or asked for. */
+  failure: AddressFailure | undefined;
   addressId: string;
   /** The addresses that share the house number, when there are several. */
   options: readonly AddressOption[];
@@ -91,6 +93,7 @@ export const empty: CalculatorContext = {
   typed: undefined,
   problems: [],
   refused: [],
+  failure: undefined,
   addressId: '',
   options: [],
   pickedAddressId: '',
@@ -138,7 +141,13 @@ export const calculatorSetup = setup({
     silence: emit({ type: 'silence', id: 'calculator' }),
     change: assign(({ context }, { field, value }: { field: CalculatorField; value: string }) => {
       const { verbruik, ...address } = { ...valuesOf(context), [field]: value };
-      const changed = { ...context, typed: field, address: { ...context.address, ...address }, verbruik };
+      const changed = {
+        ...context,
+        typed: field,
+        address: { ...context.address, ...address },
+        verbruik,
+        failure: undefined,
+      };
       return { ...changed, problems: problemsIn(changed, context.problems) };
     }),
     // Unless nothing was typed in it yet.
@@ -151,7 +160,8 @@ export const calculatorSetup = setup({
       const problems = problemsIn(context, fields);
       return { problems, refused: problems };
     }),
-    accept: assign({ refused: [] }),
+    accept: assign({ refused: [], failure: undefined }),
+    fail: assign((_, failure: AddressFailure) => ({ failure })),
     clear: assign(empty),
     focusProblems: emit({ type: 'focus', target: 'calculator.problems' }),
     focusStep: emit({ type: 'focus', target: 'calculator.step' }),

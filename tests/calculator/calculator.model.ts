@@ -17,7 +17,7 @@ export const found = (details: Partial<Address> = {}) =>
   } satisfies AddressAnswer);
 export const notFound = (failure: AddressFailure) => done('findAddress', failure);
 
-/** Ids and problems change nothing of what can be done. */
+/** Ids, problems and failures change nothing of what can be done. */
 export const withoutIds = ({
   value,
   context: {
@@ -28,6 +28,7 @@ export const withoutIds = ({
     typed: _typed,
     problems: _problems,
     refused: _refused,
+    failure: _failure,
     ...context
   },
 }: CalculatorSnapshot) => JSON.stringify([value, context]);

@@ -1,8 +1,10 @@
 import { type Page, expect, test } from '@playwright/test';
+import { addressProblem, notPicked } from '../../content/calculator/address-problem';
 import { calculatorFields } from '../../content/calculator/fields';
 import { cityLine, streetLine } from '../../content/calculator/calculation';
 import { patternNames } from '../../content/calculator/outlook-figures';
 import { shareLabel } from '../../content/calculator/result';
+import type { AddressFailure } from '../../machines/address/address.rules';
 import type { calculatorMachine } from '../../machines/calculator/calculator.machine';
 import { type CalculatorField, invalidOf, valuesOf } from '../../machines/calculator/calculator.rules';
 import { linkOf } from '../../machines/calculator/share.rules';
@@ -88,6 +90,10 @@ async function calculatorOn(
       refused,
     });
 
+  /** It outlasts its toast. */
+  const seeFailure = (text: (failure: AddressFailure) => string, { failure }: CalculatorContext) =>
+    expect(page.getByText(text(failure ?? 'detailsNotFound'))).toHaveCount(failure ? 1 : 0);
+
   const expectUsage = async ({ address, verbruik }: CalculatorContext) => {
     await expect(currentStep).toHaveText(/Verbruik/);
     await expect(usage).toHaveValue(verbruik);
@@ -145,12 +151,14 @@ async function calculatorOn(
         await expect(page.getByLabel('Postcode')).toHaveValue(context.address.postcode);
         await expect(page.getByLabel('Huisnummer')).toHaveValue(context.address.huisnummer);
         await seeFieldProblems(context);
+        await seeFailure(addressProblem, context);
       },
       'address.asking': seeSearching,
       'usage.filling': async ({ context }) => {
         await expectUsage(context);
         await expect(page.getByRole('radio', { name: nameOf(context.addressId), exact: true })).toBeChecked();
         await seeFieldProblems(context);
+        await seeFailure(notPicked, context);
         await expect(page.getByRole('button', { name: 'Naar uw dak' })).not.toHaveAttribute('aria-busy');
       },
       'usage.picking': async ({ context }) => {

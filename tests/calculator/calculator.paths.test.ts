@@ -203,11 +203,15 @@ describe('extension: house letters and additions (D9)', () => {
       const message = `address.${failure}`;
       expect(stateAfter(...found, pick, event)).toMatchObject({
         value: { usage: 'filling' },
-        context: { addressId: 'adr-1', address: stateAfter(...found).context.address },
+        context: { addressId: 'adr-1', address: stateAfter(...found).context.address, failure },
       });
       expect(toasts(...found, pick, event).at(-1)).toEqual({ type: 'toast', kind: 'error', message, id: 'calculator' });
     },
   );
+
+  test('the next pick forgets why the one before failed', () => {
+    expect(stateAfter(...found, pick, notFound('failed'), pick).context.failure).toBeUndefined();
+  });
 
   test('nobody goes on with an address that is still being looked up', () => {
     expect(stateAfter(...found, pick, { type: 'usage.submit' }).value).toEqual({ usage: 'picking' });

@@ -1,17 +1,20 @@
 import { useSelector } from '@xstate/react';
 import { ArrowRight } from 'lucide';
+import { addressProblem, withoutCalculation } from '../../../content/calculator/address-problem';
 import { inSteps } from '../../../content/calculator/steps';
 import { useCustomerType } from '../../customer-type';
-import { Button } from '../../design/Button/Button';
+import { Button, TextLink } from '../../design/Button/Button';
+import { Problem } from '../../design/Field/Field';
 import { Icon } from '../../design/Icon/Icon';
 import * as styles from './Calculator.css';
 import { StepField } from './StepField';
 import { StepForm } from './StepForm';
-import { isBusy } from './calculator.selectors';
+import { failureOf, isBusy } from './calculator.selectors';
 import type { StepProps } from './step-props';
 
 export function AddressStep({ calculator, stepper, Heading }: StepProps) {
   const business = useCustomerType((store) => store.customerType === 'zakelijk');
+  const failure = useSelector(calculator, failureOf);
   const busy = useSelector(calculator, isBusy);
 
   return (
@@ -29,6 +32,12 @@ export function AddressStep({ calculator, stepper, Heading }: StepProps) {
         <Button type="submit" busy={busy && 'Adres zoeken...'} iconAfter={<Icon of={ArrowRight} />}>
           Bereken uw besparing
         </Button>
+        {failure && (
+          <div className={styles.problem}>
+            <Problem of="address">{addressProblem(failure)}</Problem>
+            <TextLink to="/offerte">{withoutCalculation}</TextLink>
+          </div>
+        )}
         <p className={styles.note}>
           Gratis en zonder verplichting. Uw adres gaat alleen mee als u een offerte aanvraagt.
         </p>

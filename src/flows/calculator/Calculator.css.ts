@@ -84,6 +84,8 @@ globalStyle(`${address} > button`, {
   '@media': { [phone]: { gridColumn: '1 / -1', marginTop: 0 } },
 });
 
+export const problem = style({ gridColumn: '1 / -1' });
+
 export const note = style({
   gridColumn: '1 / -1',
   marginTop: space[12],

@@ -1,17 +1,19 @@
 import { useSelector } from '@xstate/react';
 import { ArrowRight, Info, MapPinCheck } from 'lucide';
+import { notPicked } from '../../../content/calculator/address-problem';
 import { cityLine, streetLine } from '../../../content/calculator/calculation';
 import { whole } from '../../../content/calculator/numbers';
 import { messages } from '../../../content/messages';
 import { useCustomerType } from '../../customer-type';
 import { Button } from '../../design/Button/Button';
 import { ChoiceGroup, RadioPick } from '../../design/Choice/Choice';
+import { Problem, errorOf } from '../../design/Field/Field';
 import { Icon } from '../../design/Icon/Icon';
 import { Notice } from '../../design/Notice/Notice';
 import * as styles from './Calculator.css';
 import { StepField } from './StepField';
 import { StepForm } from './StepForm';
-import { addressOf, isBusy, optionsOf, pickedIdOf, usageOf } from './calculator.selectors';
+import { addressOf, failureOf, isBusy, optionsOf, pickedIdOf, usageOf } from './calculator.selectors';
 import type { StepProps } from './step-props';
 
 /** In kWh a year. For households by §5, for businesses as an extension (D41). */
@@ -38,6 +40,7 @@ export function UsageStep({ calculator, stepper, Heading }: StepProps) {
   const pickedId = useSelector(calculator, pickedIdOf);
   const verbruik = useSelector(calculator, usageOf);
   const { list, note } = examples[useCustomerType((store) => store.customerType)];
+  const failure = useSelector(calculator, failureOf);
   const busy = useSelector(calculator, isBusy);
 
   return (
@@ -57,7 +60,11 @@ export function UsageStep({ calculator, stepper, Heading }: StepProps) {
             </b>
           </Notice>
           {options.length > 0 && (
-            <ChoiceGroup legend="Welk huisnummer is van u?" columns="flow">
+            <ChoiceGroup
+              legend="Welk huisnummer is van u?"
+              columns="flow"
+              aria-describedby={failure && errorOf('huisnummer')}
+            >
               {options.map((option) => (
                 <RadioPick
                   key={option.addressId}
@@ -67,6 +74,7 @@ export function UsageStep({ calculator, stepper, Heading }: StepProps) {
                   onChange={() => calculator.send({ type: 'address.pick', addressId: option.addressId })}
                 />
               ))}
+              {failure && <Problem of="huisnummer">{notPicked(failure)}</Problem>}
             </ChoiceGroup>
           )}
         </>
