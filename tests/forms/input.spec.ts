@@ -186,3 +186,11 @@ async function expectProblems(page: Page, problems: [Field, string][]) {
     await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
   }
 }
+
+test('the calendar of /offerte begins today, in Amsterdam, and its years have four digits', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-20T23:30:00Z' });
+  await visit(page, '/offerte');
+
+  await expect(field(page, 'preferredDate')).toHaveAttribute('min', '2026-11-21');
+  await expect(field(page, 'preferredDate')).toHaveAttribute('max', '9999-12-31');
+});

@@ -4,12 +4,13 @@ import { faultLabels, faultProblemMessage, preferredTimes } from '../../../conte
 import type { FaultField as Field } from '../../../machines/fault/fault.rules';
 import { TextArea, TextField } from '../../design/Field/Field';
 import { Select } from '../../design/Select/Select';
+import { LAST_DATE } from '../../services/today';
 import { afterPointerUp } from '../../effects/after-pointer-up';
 import type { StepProps } from './FaultStep';
 
 type InputField = Exclude<Field, 'description' | 'preferredTime'>;
 
-const inputs: Record<InputField, Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode'>> = {
+const inputs: Record<InputField, Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'max'>> = {
   name: { type: 'text', autoComplete: 'name' },
   phone: { type: 'tel', autoComplete: 'tel' },
   email: { type: 'email', autoComplete: 'email' },
@@ -17,7 +18,7 @@ const inputs: Record<InputField, Pick<ComponentProps<'input'>, 'type' | 'autoCom
   companyName: { type: 'text', autoComplete: 'organization' },
   kvk: { type: 'text', inputMode: 'numeric' },
   contractNumber: { type: 'text' },
-  preferredDate: { type: 'date' },
+  preferredDate: { type: 'date', max: LAST_DATE },
 };
 
 interface Props extends StepProps {

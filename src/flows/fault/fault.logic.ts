@@ -4,18 +4,16 @@ import { type FaultSnapshot, faultMachine } from '../../../machines/fault/fault.
 import type { FaultEvent, FaultInput } from '../../../machines/fault/fault.setup';
 import { faultSteps } from '../../../machines/fault/steps.rules';
 import { useCustomerType } from '../../customer-type';
+import { today } from '../../services/today';
 import { delivery } from '../../services/delivery';
 import { faultParams } from '../../services/template-params';
 import { deliveryBy } from '../delivery/delivery.logic';
 
 const business = ({ customerType }: { customerType: string }) => customerType === 'zakelijk';
 
-/** Swedish dates are `YYYY-MM-DD`. */
-const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' });
-
 export const faultInput = (): FaultInput => ({
   business: business(useCustomerType.getState()),
-  today: calendar.format(),
+  today: today(),
   delivery,
 });
 

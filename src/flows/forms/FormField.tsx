@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import type { ComponentProps } from 'react';
 import type { AnyActorRef } from 'xstate';
@@ -5,6 +6,7 @@ import { type Field, callbackTimes, fieldLabels, parameterNames, problemMessage 
 import type { Filled } from '../../../machines/forms/forms.rules';
 import { TextArea, TextField } from '../../design/Field/Field';
 import { Select } from '../../design/Select/Select';
+import { LAST_DATE, today } from '../../services/today';
 import { afterPointerUp } from '../../effects/after-pointer-up';
 
 export interface FieldActor<Name extends Field> {
@@ -13,14 +15,14 @@ export interface FieldActor<Name extends Field> {
   send: (event: { type: 'field.change'; field: Name; value: string } | { type: 'field.leave'; field: Name }) => void;
 }
 
-const inputs: Record<Field, Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode'>> = {
+const inputs: Record<Field, Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'max'>> = {
   name: { type: 'text', autoComplete: 'name' },
   email: { type: 'email', autoComplete: 'email' },
   phone: { type: 'tel', autoComplete: 'tel' },
   address: { type: 'text', autoComplete: 'address-line1' },
   postalCode: { type: 'text', autoComplete: 'postal-code' },
   city: { type: 'text', autoComplete: 'address-level2' },
-  preferredDate: { type: 'date' },
+  preferredDate: { type: 'date', max: LAST_DATE },
   message: {},
   description: {},
   carModel: { type: 'text' },
@@ -43,6 +45,7 @@ export function FormField<Name extends Field>(props: Props<Name>) {
   const value = useSelector(form, (snapshot) => snapshot.context.values[field]);
   const problem = useSelector(form, (snapshot) => snapshot.context.problems[field]);
   const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'));
+  const hydrated = useHydrated();
   const common = {
     ...look,
     id: field,
@@ -59,5 +62,7 @@ export function FormField<Name extends Field>(props: Props<Name>) {
 
   if (field === 'preferredTime') return <Select {...common} placeholder="Maakt niet uit" choices={callbackTimes} />;
   const long = field === 'message' || field === 'description';
-  return long ? <TextArea {...common} /> : <TextField {...inputs[field]} {...common} />;
+  // Only helps to pick one: a date is not checked (§5).
+  const min = field === 'preferredDate' && hydrated ? today() : undefined;
+  return long ? <TextArea {...common} /> : <TextField {...inputs[field]} {...common} min={min} />;
 }
