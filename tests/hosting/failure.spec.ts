@@ -52,6 +52,7 @@ test('a page whose code cannot be had leads to the phone, and is loaded anew whe
   await follow(page);
 
   await expect(failure(page)).toBeVisible();
+  await expect(page).toHaveTitle(`Er is iets misgegaan | ${company.name}`);
   await expect(failure(page).getByRole('link', { name: company.phone.shown })).toHaveAttribute(
     'href',
     company.phone.href,

@@ -1,4 +1,4 @@
-import { company } from '../../../content/company';
+import { company, failureHeading } from '../../../content/company';
 import { Button, ButtonAnchor } from '../../design/Button/Button';
 import { Wrap } from '../../design/Section/Section';
 import { failure, waysOut } from './Failure.css';
@@ -7,7 +7,7 @@ import { failure, waysOut } from './Failure.css';
 export const Failure = () => (
   <Wrap>
     <div className={failure} role="alert">
-      <h1>Er is iets misgegaan</h1>
+      <h1>{failureHeading}</h1>
       <p>Deze pagina kan nu niet worden getoond. Laad de pagina opnieuw, of bel ons.</p>
       <div className={waysOut}>
         <Button onClick={() => location.reload()}>Pagina opnieuw laden</Button>
