@@ -55,6 +55,13 @@ export function stepOf(field: FaultField | 'issueType'): 'type' | 'details' | 'p
   return field === 'preferredDate' || field === 'preferredTime' ? 'planning' : 'details';
 }
 
+/** The steps that still lack something. */
+export const unfinished = (
+  values: Record<FaultField, string>,
+  circumstances: Circumstances,
+): ReturnType<typeof stepOf>[] =>
+  (Object.keys(problemsIn(values, faultRules(circumstances))) as FaultField[]).map(stepOf);
+
 /** The problems that are still problems when the rules have changed. */
 export function remaining(
   { values, problems }: Filled<FaultField>,

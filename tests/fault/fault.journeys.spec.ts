@@ -135,6 +135,10 @@ test.describe('§8 Fault report', () => {
     await press(page, 'Volgende');
     await press(page, 'Storing melden');
 
+    const done = dialogOn(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('img', { name: 'Klaar' }) });
+    await expect(done).toHaveText(['Type']);
     const links = dialogOn(page).getByRole('alert').getByRole('link');
     const missing = ['name', 'phone', 'email', 'address', 'preferredDate', 'preferredTime'] as const;
     await expect(links).toHaveText(

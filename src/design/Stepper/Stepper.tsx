@@ -6,20 +6,23 @@ interface Props {
   steps: readonly string[];
   /** Counts from 0. */
   current: number;
+  /** Steps that were passed without all they ask for. */
+  unfinished?: readonly string[];
 }
 
-export function Stepper({ steps, current }: Props) {
+export function Stepper({ steps, current, unfinished = [] }: Props) {
+  const isDone = (label: string, index: number) => index < current && !unfinished.includes(label);
   return (
     <ol className={list} aria-label={`Stap ${current + 1} van ${steps.length}`}>
       {steps.map((label, index) => (
         <li
           key={label}
           className={step}
-          data-done={index < current}
+          data-done={isDone(label, index)}
           aria-current={index === current ? 'step' : undefined}
         >
           <span className={mark}>
-            {index < current && <Icon of={Check} className={done} role="img" aria-label="Klaar" />}
+            {isDone(label, index) && <Icon of={Check} className={done} role="img" aria-label="Klaar" />}
           </span>
           <span>{label}</span>
         </li>

@@ -1,4 +1,4 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { faultStepTitles } from '../../../content/forms/fault-steps';
 import type { FaultActor } from '../../../machines/fault/fault.machine';
 import { faultSteps } from '../../../machines/fault/steps.rules';
@@ -11,6 +11,7 @@ import { DetailsStep } from './DetailsStep';
 import { PlanningStep } from './PlanningStep';
 import { TypeStep } from './TypeStep';
 import { currentStep, faultDraft, faultInput, faultLogic } from './fault.logic';
+import { unfinishedOf } from './fault.selectors';
 
 const titles = faultSteps.map((step) => faultStepTitles[step]);
 
@@ -20,6 +21,7 @@ export function FaultWizard() {
   const fault: FaultActor = useActorRef(faultLogic, { id: 'fault-wizard', input: faultInput() });
   const step = useSelector(fault, currentStep);
   const over = useSelector(fault, (snapshot) => snapshot.status === 'done');
+  const unfinished = useSelector(fault, unfinishedOf, shallowEqual).map((name) => faultStepTitles[name]);
   const Step = views[step];
   useFlowEffects(fault);
   useDraft(fault, 'fault', faultDraft);
@@ -29,7 +31,7 @@ export function FaultWizard() {
     <Dialog
       id="fault-wizard"
       title="Storing Melden"
-      head={<Stepper steps={titles} current={faultSteps.indexOf(step)} />}
+      head={<Stepper steps={titles} current={faultSteps.indexOf(step)} unfinished={unfinished} />}
       onClose={() => fault.send({ type: 'close' })}
     >
       <Step fault={fault} />

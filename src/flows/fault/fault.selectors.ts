@@ -1,5 +1,5 @@
 import type { FaultSnapshot } from '../../../machines/fault/fault.machine';
-import { type Circumstances, reportOf } from '../../../machines/fault/fault.rules';
+import { type Circumstances, reportOf, unfinished } from '../../../machines/fault/fault.rules';
 
 export const issueTypeOf = ({ context }: FaultSnapshot) => context.issueType;
 
@@ -9,6 +9,8 @@ export const circumstancesOf = ({ context: { business, today } }: FaultSnapshot)
   business,
   today,
 });
+
+export const unfinishedOf = ({ context }: FaultSnapshot) => unfinished(context.values, context);
 
 export const reportIn = ({ context }: FaultSnapshot) => reportOf(context);
 
