@@ -32,6 +32,4 @@ export const titled = (title: string) => `${title} | ${company.name}`;
 
 export const notFoundTitle = titled('Pagina niet gevonden');
 
-export const failureHeading = 'Er is iets misgegaan';
-
 export const withoutScript = `Dit onderdeel werkt nu niet in uw browser. Bel ons: ${company.phone.shown}.`;

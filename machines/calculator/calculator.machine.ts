@@ -162,7 +162,7 @@ export const calculatorMachine = calculatorSetup.createMachine({
         },
         'address.pick': {
           target: '.picking',
-          actions: assign({ pickedAddressId: ({ event }) => event.addressId, failure: undefined }),
+          actions: assign({ pickedAddressId: ({ event }) => event.addressId, addressFailure: undefined }),
           meta: { spec: 'extension: house letters and additions (D9)' },
         },
       },

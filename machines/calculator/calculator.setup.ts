@@ -72,7 +72,7 @@ export interface CalculatorContext extends Answers {
   /** What the step was refused for when it was last sent. It stays as it is while that is being mended. */
   refused: readonly CalculatorField[];
   /** Why the last address has no details, until another is typed, picked or asked for. */
-  failure: AddressFailure | undefined;
+  addressFailure: AddressFailure | undefined;
   addressId: string;
   /** The addresses that share the house number, when there are several. */
   options: readonly AddressOption[];
@@ -93,7 +93,7 @@ export const empty: CalculatorContext = {
   typed: undefined,
   problems: [],
   refused: [],
-  failure: undefined,
+  addressFailure: undefined,
   addressId: '',
   options: [],
   pickedAddressId: '',
@@ -141,12 +141,13 @@ export const calculatorSetup = setup({
     silence: emit({ type: 'silence', id: 'calculator' }),
     change: assign(({ context }, { field, value }: { field: CalculatorField; value: string }) => {
       const { verbruik, ...address } = { ...valuesOf(context), [field]: value };
+      const sameAddress = field === 'verbruik' || context.address[field] === value;
       const changed = {
         ...context,
         typed: field,
         address: { ...context.address, ...address },
         verbruik,
-        failure: undefined,
+        addressFailure: sameAddress ? context.addressFailure : undefined,
       };
       return { ...changed, problems: problemsIn(changed, context.problems) };
     }),
@@ -160,8 +161,8 @@ export const calculatorSetup = setup({
       const problems = problemsIn(context, fields);
       return { problems, refused: problems };
     }),
-    accept: assign({ refused: [], failure: undefined }),
-    fail: assign((_, failure: AddressFailure) => ({ failure })),
+    accept: assign({ refused: [], addressFailure: undefined }),
+    fail: assign((_, addressFailure: AddressFailure) => ({ addressFailure })),
     clear: assign(empty),
     focusProblems: emit({ type: 'focus', target: 'calculator.problems' }),
     focusStep: emit({ type: 'focus', target: 'calculator.step' }),

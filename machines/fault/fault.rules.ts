@@ -55,12 +55,17 @@ export function stepOf(field: FaultField | 'issueType'): 'type' | 'details' | 'p
   return field === 'preferredDate' || field === 'preferredTime' ? 'planning' : 'details';
 }
 
-/** The steps that still lack something. */
+/** The steps that still lack a type, or what they require. */
 export const unfinished = (
-  values: Record<FaultField, string>,
+  { values, issueType }: Pick<Filled<FaultField>, 'values'> & Pick<FaultReport, 'issueType'>,
   circumstances: Circumstances,
-): ReturnType<typeof stepOf>[] =>
-  (Object.keys(problemsIn(values, faultRules(circumstances))) as FaultField[]).map(stepOf);
+): Set<ReturnType<typeof stepOf>> =>
+  new Set(
+    [
+      ...(issueType ? [] : (['issueType'] as const)),
+      ...(Object.keys(problemsIn(values, faultRules(circumstances))) as FaultField[]),
+    ].map(stepOf),
+  );
 
 /** The problems that are still problems when the rules have changed. */
 export function remaining(

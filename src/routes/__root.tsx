@@ -1,5 +1,5 @@
 import { Outlet, createRootRouteWithContext } from '@tanstack/react-router';
-import { failureHeading, notFoundTitle, titled } from '../../content/company';
+import { notFoundTitle } from '../../content/company';
 import type { CustomerType } from '../../content/customers';
 import { Document } from '../app/document';
 import type { RouterContext } from '../app/page-data';
@@ -18,11 +18,8 @@ interface Search {
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  // Pages set their own title; these are for an address without a page, and for a page that cannot be loaded.
-  head: ({ matches }) => {
-    const failed = matches.some(({ status }) => status === 'error');
-    return { meta: [{ title: failed ? titled(failureHeading) : notFoundTitle }] };
-  },
+  // Pages set their own title; this one is for an address without a page.
+  head: () => ({ meta: [{ title: notFoundTitle }] }),
   shellComponent: Document,
   component: () => (
     <Shell>

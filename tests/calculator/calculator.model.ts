@@ -28,7 +28,7 @@ export const withoutIds = ({
     typed: _typed,
     problems: _problems,
     refused: _refused,
-    failure: _failure,
+    addressFailure: _failure,
     ...context
   },
 }: CalculatorSnapshot) => JSON.stringify([value, context]);

@@ -91,8 +91,8 @@ async function calculatorOn(
     });
 
   /** It outlasts its toast. */
-  const seeFailure = (text: (failure: AddressFailure) => string, { failure }: CalculatorContext) =>
-    expect(page.getByText(text(failure ?? 'detailsNotFound'))).toHaveCount(failure ? 1 : 0);
+  const seeFailure = (text: (failure: AddressFailure) => string, { addressFailure }: CalculatorContext) =>
+    expect(page.getByText(text(addressFailure ?? 'detailsNotFound'))).toHaveCount(addressFailure ? 1 : 0);
 
   const expectUsage = async ({ address, verbruik }: CalculatorContext) => {
     await expect(currentStep).toHaveText(/Verbruik/);

@@ -160,8 +160,18 @@ describe('§8 Address lookup toasts', () => {
 
       expect(stateAfter(...events).value).toEqual({ address: 'entering' });
       expect(toasts(...events)).toEqual([loading, error(`address.${failure}`)]);
+      expect(stateAfter(...events).context.addressFailure).toBe(failure);
     },
   );
+
+  test.each([
+    ['another house number', { type: 'huisnummer.change', value: '2' }, undefined],
+    ['another postcode', { type: 'postcode.change', value: '3812LM' }, undefined],
+    ['the same address once more', { type: 'address.submit' }, undefined],
+    ['a letter that the field drops', { type: 'huisnummer.change', value: '1a' }, 'notFound'],
+  ] as const)('the reason is kept for the same address alone: %s', (_, event, left) => {
+    expect(stateAfter(...enquiry, notFound('notFound'), event).context.addressFailure).toBe(left);
+  });
 
   test('a refused address keeps what was typed', () => {
     expect(stateAfter(...enquiry, notFound('notFound')).context.address).toEqual({
@@ -203,14 +213,18 @@ describe('extension: house letters and additions (D9)', () => {
       const message = `address.${failure}`;
       expect(stateAfter(...found, pick, event)).toMatchObject({
         value: { usage: 'filling' },
-        context: { addressId: 'adr-1', address: stateAfter(...found).context.address, failure },
+        context: { addressId: 'adr-1', address: stateAfter(...found).context.address, addressFailure: failure },
       });
       expect(toasts(...found, pick, event).at(-1)).toEqual({ type: 'toast', kind: 'error', message, id: 'calculator' });
     },
   );
 
-  test('the next pick forgets why the one before failed', () => {
-    expect(stateAfter(...found, pick, notFound('failed'), pick).context.failure).toBeUndefined();
+  test('a usage keeps the reason of a failed pick, the next pick forgets it', () => {
+    const refused = [...found, pick, notFound('failed')] as const;
+    const usage = { type: 'verbruik.change', value: '2500' } as const;
+
+    expect(stateAfter(...refused, usage).context.addressFailure).toBe('failed');
+    expect(stateAfter(...refused, pick).context.addressFailure).toBeUndefined();
   });
 
   test('nobody goes on with an address that is still being looked up', () => {

@@ -129,7 +129,7 @@ test.describe('§2 Gallery', () => {
       await thumbnail(page, 1).press('Enter');
       // The overlay has the focus.
       await expect(overlay(page).getByRole('button', { name: 'Vorig beeld' })).toBeFocused();
-      // Radix hears a press outside from the next timer on.
+      // Radix listens for a press outside after a `setTimeout` of its own.
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
       await close(page);
 

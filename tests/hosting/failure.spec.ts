@@ -23,6 +23,11 @@ const countLoads = (page: Page) => {
 
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Er is iets misgegaan' });
 
+async function seeFailure(page: Page) {
+  await expect(failure(page)).toBeVisible();
+  await expect(page).toHaveTitle(`Er is iets misgegaan | ${company.name}`);
+}
+
 /** The chunk of the page, and what its loader imports. */
 for (const code of [/\/assets\/contact-.*\.js/, /\/assets\/heads-.*\.js/]) {
   test.describe(`a page whose code (${code.source}) is not there any more`, () => {
@@ -51,8 +56,7 @@ test('a page whose code cannot be had leads to the phone, and is loaded anew whe
   await page.route(/\/assets\/heads-.*\.js/, (route) => route.fulfill({ status: 404 }));
   await follow(page);
 
-  await expect(failure(page)).toBeVisible();
-  await expect(page).toHaveTitle(`Er is iets misgegaan | ${company.name}`);
+  await seeFailure(page);
   await expect(failure(page).getByRole('link', { name: company.phone.shown })).toHaveAttribute(
     'href',
     company.phone.href,
@@ -78,7 +82,7 @@ test('a part that breaks takes its page with it, not the site', async ({ page, h
   });
   await follow(page);
 
-  await expect(failure(page)).toBeVisible();
+  await seeFailure(page);
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(link(page)).toBeVisible();
   heard.console.splice(0);

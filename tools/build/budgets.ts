@@ -9,7 +9,7 @@ type Kind = 'html' | 'script' | 'styles' | 'fonts' | 'picture' | 'clip';
 /** Brotli bytes on the wire. HTML with its headers and the first picture on a phone fit one round trip of a new connection each (`precompress.ts`). */
 export const content: Record<Kind, number> = {
   html: 15_300,
-  script: 138_200,
+  script: 138_400,
   styles: 17_100,
   fonts: 34_000,
   picture: 13_680,

@@ -69,7 +69,7 @@ function onPurpose(path: string): string[] {
 /** Writes `<report>.report.html` and `<report>.report.json`. */
 async function measure(url: string, report: string): Promise<Result> {
   await rm(`${report}.report.json`, { force: true });
-  spawnSync(
+  const { error } = spawnSync(
     'npx',
     [
       '--yes',
@@ -85,7 +85,10 @@ async function measure(url: string, report: string): Promise<Result> {
     ],
     { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, CHROME_PATH: findChromium() } },
   );
-  const result = JSON.parse(await readFile(`${report}.report.json`, 'utf8')) as Result;
+  const written = await readFile(`${report}.report.json`, 'utf8').catch((cause) => {
+    throw new Error(`${url}: Lighthouse wrote no report.`, { cause: error ?? cause });
+  });
+  const result = JSON.parse(written) as Result;
   // Chromium sometimes loses the start of its trace.
   if (result.runtimeError?.code === 'NO_NAVSTART') return measure(url, report);
   if (result.runtimeError) throw new Error(`${url}: ${result.runtimeError.message}`);

@@ -6,7 +6,7 @@ interface Props {
   steps: readonly string[];
   /** Counts from 0. */
   current: number;
-  /** Steps that were passed without all they ask for. */
+  /** Steps that are not ticked, passed or not. */
   unfinished?: readonly string[];
 }
 

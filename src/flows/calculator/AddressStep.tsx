@@ -4,17 +4,17 @@ import { addressProblem, withoutCalculation } from '../../../content/calculator/
 import { inSteps } from '../../../content/calculator/steps';
 import { useCustomerType } from '../../customer-type';
 import { Button, TextLink } from '../../design/Button/Button';
-import { Problem } from '../../design/Field/Field';
+import { Problem, errorOf } from '../../design/Field/Field';
 import { Icon } from '../../design/Icon/Icon';
 import * as styles from './Calculator.css';
 import { StepField } from './StepField';
 import { StepForm } from './StepForm';
-import { failureOf, isBusy } from './calculator.selectors';
+import { addressFailureOf, isBusy } from './calculator.selectors';
 import type { StepProps } from './step-props';
 
 export function AddressStep({ calculator, stepper, Heading }: StepProps) {
   const business = useCustomerType((store) => store.customerType === 'zakelijk');
-  const failure = useSelector(calculator, failureOf);
+  const failure = useSelector(calculator, addressFailureOf);
   const busy = useSelector(calculator, isBusy);
 
   return (
@@ -26,7 +26,12 @@ export function AddressStep({ calculator, stepper, Heading }: StepProps) {
       intro={<p>Vul uw adres in. In {inSteps} ziet u opbrengst, besparing en terugverdientijd.</p>}
       onSubmit={() => calculator.send({ type: 'address.submit' })}
     >
-      <div className={styles.address}>
+      <div
+        className={styles.address}
+        role="group"
+        aria-label="Uw adres"
+        aria-describedby={failure && errorOf('address')}
+      >
         <StepField calculator={calculator} field="postcode" readOnly={busy} />
         <StepField calculator={calculator} field="huisnummer" readOnly={busy} />
         <Button type="submit" busy={busy && 'Adres zoeken...'} iconAfter={<Icon of={ArrowRight} />}>
@@ -35,7 +40,9 @@ export function AddressStep({ calculator, stepper, Heading }: StepProps) {
         {failure && (
           <div className={styles.problem}>
             <Problem of="address">{addressProblem(failure)}</Problem>
-            <TextLink to="/offerte">{withoutCalculation}</TextLink>
+            <TextLink to="/offerte" search={{ keuze: 'zonnepanelen-installatie' }}>
+              {withoutCalculation}
+            </TextLink>
           </div>
         )}
         <p className={styles.note}>

@@ -84,7 +84,7 @@ globalStyle(`${address} > button`, {
   '@media': { [phone]: { gridColumn: '1 / -1', marginTop: 0 } },
 });
 
-export const problem = style({ gridColumn: '1 / -1' });
+export const problem = style({ gridColumn: '1 / -1', display: 'grid', gap: space[8], justifyItems: 'start' });
 
 export const note = style({
   gridColumn: '1 / -1',

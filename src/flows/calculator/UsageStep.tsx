@@ -13,7 +13,7 @@ import { Notice } from '../../design/Notice/Notice';
 import * as styles from './Calculator.css';
 import { StepField } from './StepField';
 import { StepForm } from './StepForm';
-import { addressOf, failureOf, isBusy, optionsOf, pickedIdOf, usageOf } from './calculator.selectors';
+import { addressOf, addressFailureOf, isBusy, optionsOf, pickedIdOf, usageOf } from './calculator.selectors';
 import type { StepProps } from './step-props';
 
 /** In kWh a year. For households by §5, for businesses as an extension (D41). */
@@ -40,7 +40,7 @@ export function UsageStep({ calculator, stepper, Heading }: StepProps) {
   const pickedId = useSelector(calculator, pickedIdOf);
   const verbruik = useSelector(calculator, usageOf);
   const { list, note } = examples[useCustomerType((store) => store.customerType)];
-  const failure = useSelector(calculator, failureOf);
+  const failure = useSelector(calculator, addressFailureOf);
   const busy = useSelector(calculator, isBusy);
 
   return (

@@ -18,7 +18,7 @@ const kept = ({
   typed: _typed,
   problems: _problems,
   refused: _refused,
-  failure: _failure,
+  addressFailure: _failure,
   pickedAddressId: _picked,
   opened: _opened,
   ...context

@@ -25,6 +25,6 @@ export const problemsOf = ({ context }: CalculatorSnapshot) => context.problems;
 
 export const refusedOf = ({ context }: CalculatorSnapshot) => context.refused;
 
-export const failureOf = ({ context }: CalculatorSnapshot) => context.failure;
+export const addressFailureOf = ({ context }: CalculatorSnapshot) => context.addressFailure;
 
 export const isBusy = (snapshot: CalculatorSnapshot) => snapshot.hasTag('busy');

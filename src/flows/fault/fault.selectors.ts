@@ -10,7 +10,7 @@ export const circumstancesOf = ({ context: { business, today } }: FaultSnapshot)
   today,
 });
 
-export const unfinishedOf = ({ context }: FaultSnapshot) => unfinished(context.values, context);
+export const unfinishedOf = ({ context }: FaultSnapshot) => [...unfinished(context, context)];
 
 export const reportIn = ({ context }: FaultSnapshot) => reportOf(context);
 

@@ -1,20 +1,30 @@
-import { company, failureHeading } from '../../../content/company';
+import { company, titled } from '../../../content/company';
+import { useLayoutEffect } from 'react';
 import { Button, ButtonAnchor } from '../../design/Button/Button';
 import { Wrap } from '../../design/Section/Section';
 import { failure, waysOut } from './Failure.css';
 
+const heading = 'Er is iets misgegaan';
+
 /** Shown when something could not be rendered. Not lazy: its own code could be what is missing. */
-export const Failure = () => (
-  <Wrap>
-    <div className={failure} role="alert">
-      <h1>{failureHeading}</h1>
-      <p>Deze pagina kan nu niet worden getoond. Laad de pagina opnieuw, of bel ons.</p>
-      <div className={waysOut}>
-        <Button onClick={() => location.reload()}>Pagina opnieuw laden</Button>
-        <ButtonAnchor variant="line" href={company.phone.href}>
-          Bel {company.phone.shown}
-        </ButtonAnchor>
+export function Failure() {
+  // Over the title of the page, or that of no page: which of them depends on what failed.
+  useLayoutEffect(() => {
+    document.title = titled(heading);
+  }, []);
+
+  return (
+    <Wrap>
+      <div className={failure} role="alert">
+        <h1>{heading}</h1>
+        <p>Deze pagina kan nu niet worden getoond. Laad de pagina opnieuw, of bel ons.</p>
+        <div className={waysOut}>
+          <Button onClick={() => location.reload()}>Pagina opnieuw laden</Button>
+          <ButtonAnchor variant="line" href={company.phone.href}>
+            Bel {company.phone.shown}
+          </ButtonAnchor>
+        </div>
       </div>
-    </div>
-  </Wrap>
-);
+    </Wrap>
+  );
+}
