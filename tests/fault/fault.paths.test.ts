@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { contactPreferences, issueTypes } from '../../machines/fault/fault.rules';
+import type { FaultSnapshot } from '../../machines/fault/fault.machine';
+import { contactPreferences, issueTypes, unfinished } from '../../machines/fault/fault.rules';
 import { faultSteps } from '../../machines/fault/steps.rules';
 import { filling, submit } from '../forms/forms.model';
 import { elapsed } from '../support/world';
@@ -20,6 +21,8 @@ import {
   reporting,
   complete,
 } from './fault.effects';
+
+const undone = ({ context }: FaultSnapshot) => [...unfinished(context, context)];
 
 const back = { type: 'back' } as const;
 
@@ -143,6 +146,12 @@ describe('§5 Fault wizard', () => {
     expect(context.values).toMatchObject({ description: '', contractNumber: '' });
   });
 
+  test('a step is done when it has a type, or what it requires', () => {
+    expect(undone(after())).toEqual(['type', 'details', 'planning']);
+    expect(undone(after(next, ...filling(details), next))).toEqual(['type', 'planning']);
+    expect(undone(after(...complete))).toEqual([]);
+  });
+
   test('Next is never blocked, whatever is wrong', () => {
     const wrong = filling({ email: 'marieke' });
 
@@ -226,6 +235,12 @@ describe('§6 a business customer also enters company name and KvK number', () =
     const events = reporting({ ...details, ...companyDetails, [field]: '' }, planning);
 
     expect(business.after(...events, submit).context.problems).toEqual({ [field]: 'missing' });
+  });
+
+  test('details are not done without a KvK number', () => {
+    const events = reporting({ ...details, ...companyDetails, kvk: '' }, planning);
+
+    expect(undone(business.after(...events))).toEqual(['details']);
   });
 
   test('who turns out to be one while the wizard is open is asked for both', () => {
