@@ -5,7 +5,7 @@ import { faultSteps } from '../../machines/fault/steps.rules';
 import { filling, submit } from '../forms/forms.model';
 import { elapsed } from '../support/world';
 import { testPaths } from '../support/paths';
-import { companyDetails, details, planning, simulatedFaultModel, today } from './fault.model';
+import { details, planning, simulatedFaultModel, today } from './fault.model';
 import {
   choose,
   next,
@@ -15,7 +15,6 @@ import {
   focus,
   model,
   type Events,
-  along,
   after,
   emitted,
   reporting,
@@ -224,37 +223,5 @@ describe('§5 Fault wizard', () => {
       value: 'simulating',
       context: { values: { description } },
     });
-  });
-});
-
-describe('§6 a business customer also enters company name and KvK number', () => {
-  const business = along('email', true);
-  const change = (to: boolean) => ({ type: 'customer.change', business: to }) as const;
-
-  test.each(['companyName', 'kvk'] as const)('%s is required', (field) => {
-    const events = reporting({ ...details, ...companyDetails, [field]: '' }, planning);
-
-    expect(business.after(...events, submit).context.problems).toEqual({ [field]: 'missing' });
-  });
-
-  test('details are not done without a KvK number', () => {
-    const events = reporting({ ...details, ...companyDetails, kvk: '' }, planning);
-
-    expect(undone(business.after(...events))).toEqual(['details']);
-  });
-
-  test('who turns out to be one while the wizard is open is asked for both', () => {
-    expect(after(...complete, change(true), submit).context.problems).toEqual({
-      companyName: 'missing',
-      kvk: 'missing',
-    });
-  });
-
-  test('who turns out to be none is asked for neither, and nothing typed is lost', () => {
-    const refused = [...reporting({ ...details, companyName: 'Bakkerij De Groot', name: '' }, planning), submit];
-    const { context } = business.after(...(refused as Events), change(false));
-
-    expect(context.problems).toEqual({ name: 'missing' });
-    expect(context.values.companyName).toBe('Bakkerij De Groot');
   });
 });
