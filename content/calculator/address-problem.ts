@@ -12,10 +12,10 @@ const advice: Record<AddressFailure, string> = {
   failed: again,
 };
 
-/** What the toast says, and how to go on. */
+/** Repeats the toast and advises the visitor. */
 export const addressProblem = (failure: AddressFailure): string => said(failure, advice[failure]);
 
-/** In the step that shows the address found first, which still counts. */
+/** Says that the picked house number failed. The first address still counts. */
 export const notPicked = (failure: AddressFailure): string =>
   said(failure, 'Kies uw huisnummer opnieuw, of reken verder met het adres hierboven.');
 

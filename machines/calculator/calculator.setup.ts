@@ -71,7 +71,7 @@ export interface CalculatorContext extends Answers {
   problems: readonly CalculatorField[];
   /** What the step was refused for when it was last sent. It stays as it is while that is being mended. */
   refused: readonly CalculatorField[];
-  /** Why the last address has no details, until another is typed, picked or asked for. */
+  /** Why the last look-up failed. Another address, pick or look-up clears it. */
   addressFailure: AddressFailure | undefined;
   addressId: string;
   /** The addresses that share the house number, when there are several. */

@@ -55,7 +55,7 @@ export function stepOf(field: FaultField | 'issueType'): 'type' | 'details' | 'p
   return field === 'preferredDate' || field === 'preferredTime' ? 'planning' : 'details';
 }
 
-/** The steps that still lack a type, or what they require. */
+/** Returns the steps that lack an issue type or a required field. */
 export const unfinished = (
   { values, issueType }: Pick<Filled<FaultField>, 'values'> & Pick<FaultReport, 'issueType'>,
   circumstances: Circumstances,

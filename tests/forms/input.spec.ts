@@ -98,6 +98,16 @@ test.describe('§5 /offerte form', () => {
   });
 });
 
+test.describe('extension: the calendar of /offerte', () => {
+  test('begins today, in Amsterdam, and its years have four digits', async ({ page }) => {
+    await page.clock.install({ time: '2026-11-20T23:30:00Z' });
+    await visit(page, '/offerte');
+
+    await expect(field(page, 'preferredDate')).toHaveAttribute('min', '2026-11-21');
+    await expect(field(page, 'preferredDate')).toHaveAttribute('max', '9999-12-31');
+  });
+});
+
 test.describe('extension: a press is not missed because a field that is left says what is wrong', () => {
   test.use({ hasTouch: true });
 
@@ -186,11 +196,3 @@ async function expectProblems(page: Page, problems: [Field, string][]) {
     await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
   }
 }
-
-test('the calendar of /offerte begins today, in Amsterdam, and its years have four digits', async ({ page }) => {
-  await page.clock.install({ time: '2026-11-20T23:30:00Z' });
-  await visit(page, '/offerte');
-
-  await expect(field(page, 'preferredDate')).toHaveAttribute('min', '2026-11-21');
-  await expect(field(page, 'preferredDate')).toHaveAttribute('max', '9999-12-31');
-});

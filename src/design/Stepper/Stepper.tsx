@@ -6,7 +6,7 @@ interface Props {
   steps: readonly string[];
   /** Counts from 0. */
   current: number;
-  /** Steps that are not ticked, passed or not. */
+  /** Labels of steps that get no tick. */
   unfinished?: readonly string[];
 }
 

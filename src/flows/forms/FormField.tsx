@@ -62,7 +62,7 @@ export function FormField<Name extends Field>(props: Props<Name>) {
 
   if (field === 'preferredTime') return <Select {...common} placeholder="Maakt niet uit" choices={callbackTimes} />;
   const long = field === 'message' || field === 'description';
-  // Only helps to pick one: a date is not checked (§5).
+  // The calendar starts today. The machines accept earlier dates: §5 has no rule.
   const min = field === 'preferredDate' && hydrated ? today() : undefined;
   return long ? <TextArea {...common} /> : <TextField {...inputs[field]} {...common} min={min} />;
 }

@@ -1,5 +1,5 @@
-import { company, titled } from '../../../content/company';
 import { useLayoutEffect } from 'react';
+import { company, titled } from '../../../content/company';
 import { Button, ButtonAnchor } from '../../design/Button/Button';
 import { Wrap } from '../../design/Section/Section';
 import { failure, waysOut } from './Failure.css';
@@ -8,7 +8,7 @@ const heading = 'Er is iets misgegaan';
 
 /** Shown when something could not be rendered. Not lazy: its own code could be what is missing. */
 export function Failure() {
-  // Over the title of the page, or that of no page: which of them depends on what failed.
+  // The head has the title of the page or of no page, depending on what failed.
   useLayoutEffect(() => {
     document.title = titled(heading);
   }, []);
