@@ -1,20 +1,18 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../tools/install/chromium';
-import type { Mode } from '../tools/build/environment';
 
 /** Here motion is part of what is tested; elsewhere clips would only cost time. */
 const inMotion = ['journeys', 'carousel', 'clip', 'gallery'].map((folder) => `${folder}/*.spec.ts`);
 /** The longest, and the one with a browser of its own. By name they would run last and alone. */
 const early = ['tools/*.spec.ts', 'design/scrollbars.spec.ts'];
 
-/** Built in sequence. Each server takes a free port when it starts and prints it: a port chosen before the build may be taken by then. */
-const server = (mode: Mode, folder: string, origin: RegExp) => ({
+/** A server takes a free port when it starts, and prints it. */
+const server = (folder: string, origin: RegExp) => ({
   cwd: '..',
-  command: `tsx tools/build/build.ts ${mode} ${folder} && tsx tools/serve/serve.ts ${folder}`,
+  command: `tsx tools/serve/serve.ts ${folder}`,
   // Tests send at once, under one account.
   env: { PORT: '0', EMAIL_RATE_LIMIT: 'off' },
   wait: { stdout: origin },
-  timeout: 600_000,
 });
 
 export default defineConfig({
@@ -52,9 +50,5 @@ export default defineConfig({
   // `npm run interactions` serves the site itself.
   webServer: process.env.TEST_SITE
     ? []
-    : [
-        // The QA build compresses nothing: it leaves a core to the checks beside it.
-        server('qa', '.local/qa', /(?<test_qa>http:\S+)/),
-        server('preview', '.local/test-site', /(?<test_site>http:\S+)/),
-      ],
+    : [server('.local/qa', /(?<test_qa>http:\S+)/), server('.local/test-site', /(?<test_site>http:\S+)/)],
 });

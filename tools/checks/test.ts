@@ -2,6 +2,7 @@ import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { promisify } from 'node:util';
+import type { Mode } from '../build/environment';
 import { findChromium } from '../install/chromium';
 
 /** Runs all checks and tests, or the named part, and ends with one line of counts. A check without a report counts as one. */
@@ -28,7 +29,7 @@ const parts = {
     await run('machine coverage in Node', 'tsx tools/checks/coverage.ts node'),
   ],
   browser: async () => [
-    await browser('browser tests'),
+    ...(await browser('browser tests')),
     await run('machine coverage in the browser', 'tsx tools/checks/coverage.ts browser'),
   ],
 };
@@ -36,24 +37,32 @@ const parts = {
 const apart = {
   walk: async () => {
     process.env.STEPS ??= '2000';
-    return [await browser('a walk over every page', ' --grep walk.[0-9]+.of.seed --timeout 300000')];
+    return browser('a walk over every page', ' --grep walk.[0-9]+.of.seed --timeout 300000');
   },
 };
 
 async function all(): Promise<Count[]> {
-  const counts = await Promise.all([parts.check(), parts.machines(), browserAfterInstallation()]);
+  const counts = await Promise.all([parts.check(), parts.machines(), parts.browser()]);
   return counts.flat();
 }
 
-/** Checks and Node tests run beside this: the installation mostly waits, and the builds leave a core idle. */
-async function browserAfterInstallation(): Promise<Count[]> {
-  await runAside('browsers and nginx', 'tsx tools/install/programs.ts');
-  return parts.browser();
+async function browser(name: string, options = ''): Promise<Count[]> {
+  const prepared = (
+    await Promise.all([runAside('browsers and nginx', 'tsx tools/install/programs.ts'), sites()])
+  ).flat();
+  if (prepared.some(({ failed }) => failed)) return prepared;
+  process.env.CHROMIUM = findChromium();
+  return [
+    ...prepared,
+    await report(name, `playwright test --config tests/playwright.config.ts${options}`, playwrightCount),
+  ];
 }
 
-function browser(name: string, options = ''): Promise<Count> {
-  process.env.CHROMIUM = findChromium();
-  return report(name, `playwright test --config tests/playwright.config.ts${options}`, playwrightCount);
+/** One after the other: they share the bundle for prerendering. The first one compresses nothing, and leaves a core to what runs beside it. */
+async function sites(): Promise<Count[]> {
+  const site = (mode: Mode, folder: string) =>
+    runAside(`site for ${mode}`, `tsx tools/build/build.ts ${mode} ${folder}`);
+  return [await site('qa', '.local/qa'), await site('preview', '.local/test-site')];
 }
 
 async function run(name: string, command: string, env = process.env): Promise<Count> {

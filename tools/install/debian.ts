@@ -10,14 +10,30 @@ export const programOf = (...names: string[]): string | undefined =>
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find(existsSync);
 
-export function install(...packages: string[]): boolean {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false;
-  return attempt('apt-get', ['update', '-qq']) && attempt('apt-get', ['install', '-y', '-qq', ...packages]);
+export interface Program {
+  /** Of Debian. */
+  packages: readonly string[];
+  find: () => string | undefined;
 }
 
-/** Returns the path of the first program found; installs the package where there is none. `undefined` where it cannot be installed. */
-export const programFrom = (debianPackage: string, ...names: string[]): string | undefined =>
-  programOf(...names) ?? (install(debianPackage) ? programOf(...names) : undefined);
+export const program = (debianPackage: string, ...names: string[]): Program => ({
+  packages: [debianPackage],
+  find: () => programOf(...names),
+});
+
+/** Installs the packages of the programs that are missing. What they recommend is a desktop: printers, sound, video. */
+export function install(...programs: Program[]): void {
+  const missing = programs.filter(({ find }) => !find()).flatMap(({ packages }) => packages);
+  if (!missing.length || process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
+  if (!attempt('apt-get', ['update', '-qq'])) return;
+  attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing]);
+}
+
+/** Returns the path of a program, which is installed where it is missing. `undefined` where it cannot be installed. */
+export function installed(wanted: Program): string | undefined {
+  install(wanted);
+  return wanted.find();
+}
 
 export function attempt(command: string, args: string[]): boolean {
   console.log(`Trying: ${command} ${args.join(' ')}`);

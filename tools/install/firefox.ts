@@ -1,8 +1,10 @@
-import { programFrom } from './debian';
+import { installed, program } from './debian';
+
+export const debianFirefox = program('firefox-esr', 'firefox-esr', 'firefox');
 
 /** The path of a Firefox: of the system, or installed now. Playwright's speaks another protocol. */
 export function findFirefox(): string {
-  const found = programFrom('firefox-esr', 'firefox-esr', 'firefox');
+  const found = installed(debianFirefox);
   if (!found) throw new Error('The tests in Firefox need it: install it with the package manager of this machine.');
   return found;
 }
