@@ -9,6 +9,8 @@ export default defineConfig({
     // Tests do not change what others import; shared modules save a third of the time.
     pool: 'threads',
     isolate: false,
+    // Room for a busy machine, and for ten thousand cases.
+    testTimeout: 60_000,
     // By default one core is left alone.
     maxWorkers: '100%',
     globalSetup: 'tests/temporary.ts',

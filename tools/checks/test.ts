@@ -1,6 +1,7 @@
-import { execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { constants, getPriority, setPriority } from 'node:os';
 import { promisify } from 'node:util';
 import type { Mode } from '../build/environment';
 import { findChromium } from '../install/chromium';
@@ -23,9 +24,12 @@ const checks = {
 };
 
 const parts = {
-  check: () => Promise.all(Object.entries(checks).map(([name, command]) => runAside(name, command))),
+  check: () =>
+    Promise.all(Object.entries(checks).map(([name, command]) => runAside(name, command, { started: giveWay }))),
   machines: async () => [
-    await report('unit and path tests', 'vitest run --config tests/vitest.config.ts', vitestCount),
+    await report('unit and path tests', 'vitest run --config tests/vitest.config.ts', vitestCount, {
+      started: giveWay,
+    }),
     await run('machine coverage in Node', 'tsx tools/checks/coverage.ts node'),
   ],
   browser: async () => [
@@ -65,23 +69,37 @@ async function sites(): Promise<Count[]> {
   return [await site('qa', '.local/qa'), await site('preview', '.local/test-site')];
 }
 
-async function run(name: string, command: string, env = process.env): Promise<Count> {
+/** The browser tests take longest: all else leaves the cores to what they wait for. */
+function giveWay({ pid = 0 }: ChildProcess): void {
+  setPriority(pid, Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL));
+}
+
+interface RunOptions {
+  started?: (child: ChildProcess) => void;
+  env?: NodeJS.ProcessEnv;
+}
+
+async function run(name: string, command: string, { started, env }: RunOptions = {}): Promise<Count> {
   console.log(`\n# ${name}: ${command}`);
-  const [status] = await once(spawn('npx', command.split(' '), { stdio: 'inherit', env }), 'exit');
+  const child = spawn('npx', command.split(' '), { stdio: 'inherit', env });
+  started?.(child);
+  const [status] = await once(child, 'exit');
   return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
 /** Beside others: what it says is printed when it ends. */
-async function runAside(name: string, command: string): Promise<Count> {
-  const ended = await promisify(execFile)('npx', command.split(' ')).catch((error) => ({ ...error, failed: true }));
+async function runAside(name: string, command: string, { started }: RunOptions = {}): Promise<Count> {
+  const running = promisify(execFile)('npx', command.split(' '));
+  started?.(running.child);
+  const ended = await running.catch((error) => ({ ...error, failed: true }));
   console.log(`\n# ${name}: ${command}\n${ended.stdout}${ended.stderr}`.trimEnd());
   return 'failed' in ended ? { passed: 0, failed: 1 } : { passed: 1, failed: 0 };
 }
 
 /** A runner that crashes before its report is one failure. */
-async function report(name: string, command: string, count: (report: unknown) => Count): Promise<Count> {
+async function report(name: string, command: string, count: (report: unknown) => Count, options: RunOptions = {}) {
   const file = `${process.cwd()}/${REPORTS}/${command.split(' ')[0]}.json`;
-  const exit = await run(name, command, { ...process.env, TEST_REPORT: file });
+  const exit = await run(name, command, { ...options, env: { ...process.env, TEST_REPORT: file } });
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const counted = count(JSON.parse(readFileSync(file, 'utf8')));
   return { ...counted, failed: Math.max(counted.failed, exit.failed) };

@@ -4,7 +4,8 @@ import { type Program, attempt, installed, programOf } from './debian';
 
 /** The headless shell opens no window: the browser tests take a fifth less time. */
 export const headlessChromium: Program = {
-  packages: ['chromium-headless-shell'],
+  // Liberation Sans has the measures of Arial, which stands in for a font that comes late.
+  packages: ['chromium-headless-shell', 'fonts-liberation'],
   find: () =>
     programOf('chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable') ??
     playwrightChromium(),

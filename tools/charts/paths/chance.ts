@@ -6,9 +6,6 @@ fc.configureGlobal({ seed });
 
 export const fuzzed = { numRuns: 10_000 };
 
-/** In ms: so many cases take longer than a test usually may. */
-export const PATIENCE = 60_000;
-
 export function draws() {
   const [numbers] = fc.sample(fc.infiniteStream(fc.nat()), { numRuns: 1, unbiased: true });
   return <One>(some: readonly One[]): One | undefined => some[numbers?.next().value % some.length];
