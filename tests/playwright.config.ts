@@ -6,7 +6,7 @@ const inMotion = ['journeys', 'carousel', 'clip', 'gallery'].map((folder) => `${
 /** The longest, and the one with a browser of its own. By name they would run last and alone. */
 const early = ['tools/*.spec.ts', 'design/scrollbars.spec.ts'];
 
-/** A server takes a free port when it starts, and prints it. */
+/** Serves what `tools/checks/test.ts` has built, at a free port that the server prints. */
 const server = (folder: string, origin: RegExp) => ({
   cwd: '..',
   command: `tsx tools/serve/serve.ts ${folder}`,

@@ -9,7 +9,7 @@ export default defineConfig({
     // Tests do not change what others import; shared modules save a third of the time.
     pool: 'threads',
     isolate: false,
-    // Room for a busy machine, and for ten thousand cases.
+    // Fuzzed tests run 10,000 cases, on a busy machine.
     testTimeout: 60_000,
     // By default one core is left alone.
     maxWorkers: '100%',

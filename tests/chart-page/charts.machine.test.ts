@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type AnyStateMachine, SimulatedClock, createActor, transition } from 'xstate';
+import { type AnyStateMachine, SimulatedClock, createActor, transition, waitFor } from 'xstate';
 import { clipModel } from '../clip/clip.model';
 import { disclosureModel } from '../disclosure/disclosure.model';
 import { chartOf } from '../../tools/charts/book/chart';
@@ -68,7 +68,7 @@ test('the page that is shown is the one that the frame has gone to', () => {
 
 test('a file that is no recording ends a path, and the next choice the complaint', async () => {
   const actor = after({ type: 'walk.choose', walk }, { type: 'recording.open', file: new Blob(['{}']) });
-  await expect.poll(() => actor.getSnapshot().matches('watching')).toBe(true);
+  await waitFor(actor, (snapshot) => snapshot.matches('watching'));
 
   expect(actor.getSnapshot().context).toMatchObject({ walk: undefined, problem: 'This file is no recording.' });
   actor.send({ type: 'chart.choose', id: 'clip' });
@@ -121,7 +121,7 @@ test('a recording that is narrowed to one machine is replayed over what is of th
   }));
   const file = new Blob([written('/', entries)]);
   const actor = after({ type: 'log.narrow', narrowed: true }, { type: 'recording.open', file });
-  await expect.poll(() => actor.getSnapshot().matches('replaying')).toBe(true);
+  await waitFor(actor, (snapshot) => snapshot.matches('replaying'));
   const place = (event?: ChartsEvent) => {
     if (event) actor.send(event);
     const { step, chart } = actor.getSnapshot().context;

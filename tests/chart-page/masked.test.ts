@@ -70,7 +70,7 @@ test('an inspector learns nothing from the actors that send a request, and reads
   contact.send(submit);
   await waitFor(contact, (snapshot) => snapshot.matches('editing'));
   const words = () => JSON.stringify(told);
-  await vi.waitFor(() => expect(words()).toContain('xstate.done.actor.deliver'));
+  await vi.waitFor(() => expect(words()).toContain('xstate.done.actor.deliver'), 15_000);
 
   expect([...Object.values(contactDetails), reference].filter((word) => words().includes(word))).toEqual([]);
   expect(words()).toContain('"value":"submitting"');

@@ -58,14 +58,14 @@ test.describe('§2 Screens and routes', () => {
           page,
         }) => {
           const response = await visit(page, path);
+          // A late font may move a line break (`tests/design/fonts.spec.ts`). On the second visit it comes from the cache.
+          if (await fontCameLate(page)) await visit(page, path);
           expect(response?.status()).toBe(status);
           await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
           await expect(page.getByRole('heading', { level: 1 })).toHaveText(h1);
           expect(await headOf(page)).toEqual({ lang: 'nl', canonical });
           await expectChosen(page, 'Particulier');
 
-          // Then a line may break at another word (`tests/design/fonts.spec.ts`). The second time the font is in the cache.
-          if (await fontCameLate(page)) await visit(page, path);
           expect(await shifts(page)).toEqual([]);
           expect(await violations(page)).toEqual([]);
           await expectTopOfNextPage(page, path);
@@ -196,15 +196,17 @@ const headOf = (page: Page) =>
     canonical: [...document.querySelectorAll<HTMLLinkElement>('link[rel="canonical"]')].map(({ href }) => href),
   }));
 
-/** Whether a font of the first view came after the first paint. */
+/** In ms before the first paint is on the screen: what comes later may have missed it. */
+const LAYOUT_TIME = 30;
+
 const fontCameLate = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate((layoutTime) => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
-    const arrivals = [...document.querySelectorAll<HTMLLinkElement>('link[as="font"]')].flatMap(
-      ({ href }) => performance.getEntriesByName(href) as PerformanceResourceTiming[],
-    );
-    return arrivals.some(({ responseEnd }) => responseEnd > (paint?.startTime ?? 0));
-  });
+    return [...document.querySelectorAll<HTMLLinkElement>('link[as="font"]')].some(({ href }) => {
+      const [font] = performance.getEntriesByName(href) as PerformanceResourceTiming[];
+      return !font || !paint || font.responseEnd > paint.startTime - layoutTime;
+    });
+  }, LAYOUT_TIME);
 
 const toBottom = (page: Page) => page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
 

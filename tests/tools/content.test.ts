@@ -21,7 +21,7 @@ function complaintsAbout(...changes: Change[]) {
     writeFileSync(path, source.replace(from, to));
   }
   const check = "import('./tools/build/check-content.ts').then(({ checkContent }) => checkContent())";
-  const { status, stdout, stderr } = spawnSync('npx', ['tsx', '-e', check], { cwd: folder, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync('tsx', ['-e', check], { cwd: folder, encoding: 'utf8' });
   return { status, said: stripVTControlCharacters(stdout + stderr) };
 }
 

@@ -33,4 +33,4 @@ test('a transition is defended by the mutants that change it and the fewest othe
   expect(found['disclosure.open outside.press']).toMatchObject({ noticed: 1, tried: 3 });
   expect(found['disclosure.open toggle']).toMatchObject({ noticed: 1, tried: 1 });
   expect(Object.keys(found)).toHaveLength(6);
-}, 60_000);
+});

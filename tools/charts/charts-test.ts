@@ -32,7 +32,7 @@ const folder = dirname(model.file);
 const test = join(folder, `${machine}.recorded.test.ts`);
 if (existsSync(test)) throw new Error(`${test} is there already: rename it first.`);
 await writeFile(test, testOf(own, model, state, folder));
-execFileSync('npx', ['oxfmt', test]);
+execFileSync('oxfmt', [test]);
 console.log(
   `Wrote ${test}. It follows ${followed(own, model)} of ${own.length} entries, and fails until it ends in '${state}'.`,
 );

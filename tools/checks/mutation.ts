@@ -18,7 +18,7 @@ for (const flow of flows) {
   rmSync(report, { force: true });
   const env = { ...process.env, FLOW: flow };
   const start = Date.now();
-  const { status } = spawnSync('npx', ['stryker', 'run', 'tests/mutation/stryker.config.mjs'], {
+  const { status } = spawnSync('stryker', ['run', 'tests/mutation/stryker.config.mjs'], {
     stdio: 'inherit',
     env,
   });
@@ -35,7 +35,7 @@ for (const flow of flows) {
   Object.assign(found, await defenceOf(said, `machines/${flow}`));
   const sorted = Object.entries(found).sort(([one], [other]) => one.localeCompare(other));
   writeFileSync(DEFENCES, JSON.stringify(Object.fromEntries(sorted)));
-  execFileSync('npx', ['oxfmt', DEFENCES]);
+  execFileSync('oxfmt', [DEFENCES]);
 }
 
 const sum = (key: 'killed' | 'survived' | 'seconds') => rows.reduce((total, row) => total + row[key], 0);

@@ -25,23 +25,26 @@ const checks = {
 
 const parts = {
   check: () =>
-    Promise.all(Object.entries(checks).map(([name, command]) => runAside(name, command, { started: giveWay }))),
+    Promise.all(Object.entries(checks).map(([name, command]) => runAside(name, command, { lowPriority: true }))),
   machines: async () => [
     await report('unit and path tests', 'vitest run --config tests/vitest.config.ts', vitestCount, {
-      started: giveWay,
+      lowPriority: true,
     }),
     await run('machine coverage in Node', 'tsx tools/checks/coverage.ts node'),
   ],
-  browser: async () => [
-    ...(await browser('browser tests')),
-    await run('machine coverage in the browser', 'tsx tools/checks/coverage.ts browser'),
-  ],
+  browser: () =>
+    onBuiltSites(async () => [
+      await browser('browser tests'),
+      await run('machine coverage in the browser', 'tsx tools/checks/coverage.ts browser'),
+    ]),
 };
 
 const apart = {
-  walk: async () => {
+  walk: () => {
     process.env.STEPS ??= '2000';
-    return browser('a walk over every page', ' --grep walk.[0-9]+.of.seed --timeout 300000');
+    return onBuiltSites(async () => [
+      await browser('a walk over every page', ' --grep walk.[0-9]+.of.seed --timeout 300000'),
+    ]);
   },
 };
 
@@ -50,50 +53,52 @@ async function all(): Promise<Count[]> {
   return counts.flat();
 }
 
-async function browser(name: string, options = ''): Promise<Count[]> {
-  const prepared = (
-    await Promise.all([runAside('browsers and nginx', 'tsx tools/install/programs.ts'), sites()])
-  ).flat();
-  if (prepared.some(({ failed }) => failed)) return prepared;
-  process.env.CHROMIUM = findChromium();
-  return [
-    ...prepared,
-    await report(name, `playwright test --config tests/playwright.config.ts${options}`, playwrightCount),
-  ];
+/** Builds the sites beside the installation of browsers. The tests run unless one of these fails. */
+async function onBuiltSites(tests: () => Promise<Count[]>): Promise<Count[]> {
+  const installed = runAside('browsers and nginx', 'tsx tools/install/programs.ts');
+  const prepared = [...(await buildSites()), await installed];
+  return prepared.some(({ failed }) => failed) ? prepared : [...prepared, ...(await tests())];
 }
 
-/** One after the other: they share the bundle for prerendering. The first one compresses nothing, and leaves a core to what runs beside it. */
-async function sites(): Promise<Count[]> {
-  const site = (mode: Mode, folder: string) =>
+/** In sequence: both builds write `.local/server`. QA comes first, because it compresses nothing and leaves a core to what runs beside it. */
+async function buildSites(): Promise<Count[]> {
+  const build = (mode: Mode, folder: string) =>
     runAside(`site for ${mode}`, `tsx tools/build/build.ts ${mode} ${folder}`);
-  return [await site('qa', '.local/qa'), await site('preview', '.local/test-site')];
+  return [await build('qa', '.local/qa'), await build('preview', '.local/test-site')];
 }
 
-/** The browser tests take longest: all else leaves the cores to what they wait for. */
-function giveWay({ pid = 0 }: ChildProcess): void {
-  setPriority(pid, Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL));
+function browser(name: string, options = ''): Promise<Count> {
+  process.env.CHROMIUM = findChromium();
+  return report(name, `playwright test --config tests/playwright.config.ts${options}`, playwrightCount);
 }
 
 interface RunOptions {
-  started?: (child: ChildProcess) => void;
+  /** For checks and Node tests: the browser tests take longest, and wait for the builds. */
+  lowPriority?: boolean;
   env?: NodeJS.ProcessEnv;
 }
 
-async function run(name: string, command: string, { started, env }: RunOptions = {}): Promise<Count> {
+async function run(name: string, command: string, { lowPriority, env }: RunOptions = {}): Promise<Count> {
   console.log(`\n# ${name}: ${command}`);
-  const child = spawn('npx', command.split(' '), { stdio: 'inherit', env });
-  started?.(child);
+  const [program = '', ...args] = command.split(' ');
+  const child = spawn(program, args, { stdio: 'inherit', env });
+  if (lowPriority) lowerPriority(child);
   const [status] = await once(child, 'exit');
   return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
 /** Beside others: what it says is printed when it ends. */
-async function runAside(name: string, command: string, { started }: RunOptions = {}): Promise<Count> {
-  const running = promisify(execFile)('npx', command.split(' '));
-  started?.(running.child);
+async function runAside(name: string, command: string, { lowPriority }: RunOptions = {}): Promise<Count> {
+  const [program = '', ...args] = command.split(' ');
+  const running = promisify(execFile)(program, args);
+  if (lowPriority) lowerPriority(running.child);
   const ended = await running.catch((error) => ({ ...error, failed: true }));
   console.log(`\n# ${name}: ${command}\n${ended.stdout}${ended.stderr}`.trimEnd());
   return 'failed' in ended ? { passed: 0, failed: 1 } : { passed: 1, failed: 0 };
+}
+
+function lowerPriority({ pid }: ChildProcess): void {
+  if (pid !== undefined) setPriority(pid, Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL));
 }
 
 /** A runner that crashes before its report is one failure. */

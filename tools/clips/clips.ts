@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
-import { installed, program } from '../install/debian';
+import { findOrInstall, program } from '../install/debian';
 
 /** Makes the clips of still pictures (a slow camera move, and back), and the versions for phones. */
 const FOLDER = 'public/videos';
@@ -36,7 +36,7 @@ const phoneEncodings = [
   ['-phone-av1.webm', '-c:v libsvtav1 -preset 3 -crf 56'],
 ] as const;
 
-const ffmpeg = installed(program('ffmpeg', 'ffmpeg')) ?? missing();
+const ffmpeg = findOrInstall(program('ffmpeg', 'ffmpeg')) ?? missing();
 
 for (const [name, shot] of Object.entries(shots)) {
   const outputs = encodings.map(([ending, codec], index) => ({

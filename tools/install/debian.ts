@@ -11,7 +11,7 @@ export const programOf = (...names: string[]): string | undefined =>
     .find(existsSync);
 
 export interface Program {
-  /** Of Debian. */
+  /** Names of Debian packages. */
   packages: readonly string[];
   find: () => string | undefined;
 }
@@ -21,7 +21,7 @@ export const program = (debianPackage: string, ...names: string[]): Program => (
   find: () => programOf(...names),
 });
 
-/** Installs the packages of the programs that are missing. What they recommend is a desktop: printers, sound, video. */
+/** Installs the packages of the programs that are missing, without those that they recommend: a desktop's printers, sound and video. */
 export function install(...programs: Program[]): void {
   const missing = programs.filter(({ find }) => !find()).flatMap(({ packages }) => packages);
   if (!missing.length || process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
@@ -29,8 +29,8 @@ export function install(...programs: Program[]): void {
   attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing]);
 }
 
-/** Returns the path of a program, which is installed where it is missing. `undefined` where it cannot be installed. */
-export function installed(wanted: Program): string | undefined {
+/** Returns the path of a program. `undefined` where it is missing and cannot be installed. */
+export function findOrInstall(wanted: Program): string | undefined {
   install(wanted);
   return wanted.find();
 }
@@ -38,7 +38,7 @@ export function installed(wanted: Program): string | undefined {
 export function attempt(command: string, args: string[]): boolean {
   console.log(`Trying: ${command} ${args.join(' ')}`);
   try {
-    execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000 });
+    execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 900_000 });
     return true;
   } catch {
     return false;

@@ -1,8 +1,9 @@
-import { findNginx, nginxWithBrotli } from '../build/hosting/nginx';
-import { findChromium, headlessChromium } from './chromium';
+import { nginxProgram } from '../build/hosting/nginx';
+import { chromiumProgram, fallbackFont, findChromium } from './chromium';
 import { install } from './debian';
-import { debianFirefox, findFirefox } from './firefox';
+import { firefoxProgram } from './firefox';
 
-// Installs what the tests need, where it is missing: at once, because each run of apt-get takes seconds to begin.
-install(headlessChromium, debianFirefox, nginxWithBrotli);
-for (const find of [findChromium, findFirefox, findNginx]) find();
+// Installs what the browser tests need, in one run of apt-get, because each takes seconds to start.
+install(chromiumProgram, fallbackFont, firefoxProgram, nginxProgram);
+// Without Firefox or nginx their own tests fail, without Chromium nearly all.
+findChromium();

@@ -18,9 +18,9 @@ type Waited = Omit<Interaction, 'id'>;
 async function alongPaths(): Promise<Waited[]> {
   rmSync(FILE, { force: true });
   await served(async (origin) => {
-    const command = 'playwright test --config tests/playwright.config.ts --workers 1 page.spec';
+    const options = 'test --config tests/playwright.config.ts --workers 1 page.spec';
     const env = { ...process.env, INTERACTIONS: FILE, TEST_SITE: origin };
-    const { status } = spawnSync('npx', command.split(' '), { stdio: 'inherit', env });
+    const { status } = spawnSync('playwright', options.split(' '), { stdio: 'inherit', env });
     if (status !== 0) console.log('\nNot every path was taken to its end: what is not seen was not measured.\n');
   }, SITE);
   if (!existsSync(FILE)) throw new Error('Not one path has been taken.');

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { buildSite, FOLDER, inBrowser } from './built-site';
-import { installed, program } from '../install/debian';
+import { findOrInstall, program } from '../install/debian';
 import { findNginx, inNginx } from '../build/hosting/nginx';
 
 /** Prints what one machine serves, and the weight of a visit; fails nothing. */
@@ -17,7 +17,7 @@ const MILLISECONDS: Record<string, number> = { us: 0.001, ms: 1, s: 1000 };
 const BYTES: Record<string, number> = { B: 1, KB: 2 ** 10, MB: 2 ** 20, GB: 2 ** 30, TB: 2 ** 40 };
 
 const nginx = findNginx();
-const wrk = installed(program('wrk', 'wrk'));
+const wrk = findOrInstall(program('wrk', 'wrk'));
 if (!nginx || !wrk) throw new Error(`This needs Debian's nginx-light, libnginx-mod-http-brotli-static and wrk.`);
 
 /** Requests a second, p99 in ms, and bytes of each answer with its headers. */

@@ -3,16 +3,16 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { type Program, installed, programOf } from '../../install/debian';
+import { type Program, findOrInstall, programOf } from '../../install/debian';
 
 const BROTLI = '/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf';
 
-export const nginxWithBrotli: Program = {
+export const nginxProgram: Program = {
   packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
   find: () => (existsSync(BROTLI) ? programOf('nginx') : undefined),
 };
 
-export const findNginx = (): string | undefined => installed(nginxWithBrotli);
+export const findNginx = (): string | undefined => findOrInstall(nginxProgram);
 
 export async function inNginx<Result>(
   nginx: string,
