@@ -44,6 +44,7 @@ export const trials: Record<string, Trial> = {
   'npm run clips': {},
   'npm run brochure': {},
   'npm run format': {},
+  'npx playwright': { not: 'needs the sites that npm run test:browser has built' },
   'npx wrangler': account,
   'npx vercel': account,
   'npx netlify': account,
