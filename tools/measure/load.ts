@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { buildSite, FOLDER, inBrowser } from './built-site';
+import { buildSite, FOLDER, inBrowser, served } from './built-site';
 import { findOrInstall, program } from '../install/debian';
 import { findNginx, inNginx } from '../build/hosting/nginx';
 
@@ -81,6 +81,10 @@ await inNginx(nginx, FOLDER, async (origin) => {
     if (what === '/ brotli') pages = rate;
     row(what, whole(rate), slowest.toFixed(1), whole(bytes));
   }
+  await served(async (local) => {
+    const { rate, slowest, bytes } = loadOf(`${local}/`, 'br');
+    row('/ brotli, by npm start', whole(rate), slowest.toFixed(1), whole(bytes));
+  });
 
   const { bytes, requests } = await visit(origin);
   const atPeak = (VISITS_A_DAY * requests * PEAK) / DAY;

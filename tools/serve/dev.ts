@@ -46,7 +46,10 @@ const server = await createServer({
   mode: 'development',
   plugins: [brand(), fonts(), pages, posts(), markdownTexts(), placeholders(), qa()],
   // A dependency that is discovered later would reload the open page.
-  optimizeDeps: { entries: ['src/app/client.tsx', CHART_PAGE], include: ['@vanilla-extract/recipes/createRuntimeFn'] },
+  optimizeDeps: {
+    entries: ['src/app/client.tsx', CHART_PAGE],
+    include: ['@vanilla-extract/recipes/createRuntimeFn', '@statelyai/inspect'],
+  },
   // Ignore builds that run meanwhile.
   server: { port: Number(process.env.PORT ?? 4173), strictPort: true, watch: { ignored: ['**/.local/**'] } },
 });
