@@ -9,7 +9,7 @@ const all = await models();
 
 /** All samples of all models of a machine, in any order. */
 describe.each([...(await allMachines())])('%s', (id, machine) => {
-  test(`goes through ${STEPS} steps by chance, without an error, and is never stuck`, () => {
+  test(`takes ${STEPS} random steps without an error, and always accepts a next event`, () => {
     const own = all.filter((model) => model.machine.id === id);
     const samples = own.flatMap((model) => model.samples ?? []);
     const starts = own.flatMap(({ start }) => start ?? []).filter(({ status }) => status === 'active');
